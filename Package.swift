@@ -1,0 +1,62 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The modules, lowest first. Imports go downward only (see README, "Modules").
+let package = Package(
+  name: "tintype",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "AirshipCore", targets: ["AirshipCore"]),
+    .library(name: "AirshipScenes", targets: ["AirshipScenes"]),
+    .library(name: "AirshipPreferenceCenter", targets: ["AirshipPreferenceCenter"]),
+    .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
+    .executable(name: "snapshot-record", targets: ["snapshot-record"]),
+  ],
+  targets: [
+    // Level 0: C libraries, the shared vocabulary of drawing, text.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "Graphics"),
+    .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
+
+    // Level 1: pixels on one side, layout on the other; neither sees the other.
+    .target(name: "Rasterizer", dependencies: ["Graphics"]),
+    .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
+    .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
+    .target(name: "Combine"),
+    .target(name: "CoreLocation", dependencies: ["Graphics"]),
+
+    // Level 2 and 3: the modules that view files import.
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"]),
+    .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+    .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
+    .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
+    .target(name: "AirshipPreferenceCenter", dependencies: ["AirshipCore"]),
+
+    // Level 4 and 5: the pipeline, and its two faces.
+    .target(
+      name: "SnapshotCore",
+      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "MapKit", "AirshipCore", "CMessageDigest"]),
+    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore"]),
+    .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
+
+    // Tests, one target for each module that has rules of its own.
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit"]),
+    .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
+    .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
+    .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+import Graphics
+
+/// A stretch of text drawn in one way. Lengths are in points.
+package struct TextRun: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    /// `nil` takes the run's colour.
+    package var color: ResolvedColor?
+    package init(color: ResolvedColor? = nil) { self.color = color }
+  }
+  package var text: String
+  package var font: FontDescriptor
+  package var paint: Paint
+  /// Added after every glyph, ligatures off.
+  package var tracking: Double = 0
+  /// Added after every glyph.
+  package var kerning: Double = 0
+  /// Raises the run.
+  package var baselineOffset: Double = 0
+  package var underline: Line? = nil
+  package var strikethrough: Line? = nil
+  package init(_ text: String, font: FontDescriptor, paint: Paint) {
+    (self.text, self.font, self.paint) = (text, font, paint)
+  }
+}
+
+/// How runs are set as a paragraph.
+package struct ParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+  package enum Direction: Hashable, Sendable { case leftToRight, rightToLeft }
+  package var alignment: Alignment = .leading
+  package var truncation: Truncation = .tail
+  package var direction: Direction = .leftToRight
+  /// `nil`: as many as it takes. At least 1.
+  package var maximumLines: Int? = nil
+  /// Height is kept for this many lines even when fewer are filled.
+  package var minimumLines: Int = 0
+  /// Added between lines, in points.
+  package var lineSpacing: Double = 0
+  /// 0 < factor ≤ 1: how far the font may shrink to fit before text is cut.
+  package var minimumScaleFactor: Double = 1
+  package init() {}
+}
