@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["Graphics"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"]),
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
