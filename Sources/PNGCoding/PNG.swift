@@ -1,5 +1,5 @@
-public import Foundation
-public import Graphics
+import Foundation
+import Graphics
 
 /// Pictures to PNG bytes and back. A `Bitmap` is premultiplied and a PNG is straight; the step between is here only.
 package enum PNG {
