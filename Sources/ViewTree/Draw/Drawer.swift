@@ -61,7 +61,7 @@ private struct Drawer {
     }
     if path.isEmpty { return }
     // An elliptical gradient is a circular one in a space where the frame is square.
-    if case .ellipticalGradient = content.paint, frame.width > 0, frame.height > 0 {
+    if case .ellipticalGradient = content.paint.kind, frame.width > 0, frame.height > 0 {
       let side = min(frame.width, frame.height)
       let toFrame = CGAffineTransform(scaleX: frame.width / side, y: frame.height / side)
         .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
