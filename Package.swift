@@ -48,7 +48,7 @@ let package = Package(
 
     // Tests, one target for each module that has rules of its own.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "CRasterKernels"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
