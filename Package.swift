@@ -17,7 +17,8 @@ let package = Package(
   ],
   targets: [
     // Level 0: C libraries, the shared vocabulary of drawing, text.
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // C code around libpng: its errors are longjmps, which must not cross a Swift frame.
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "Graphics"),

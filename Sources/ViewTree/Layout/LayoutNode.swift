@@ -8,14 +8,20 @@ package final class LayoutNode {
   package let context: LayoutContext
   package let children: [LayoutNode]
 
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Measured sizes by proposal. Searched in order: a node is asked a handful of different questions (see
+  /// `MeasureCountTests`), for which a hash table would be slower and larger. Lengths are kept as bit patterns, which
+  /// unoptimised code compares many times faster than optionals.
+  private var sizes: [(width: UInt64, height: UInt64, size: CGSize)] = []
   private var texts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
+  let claims: AlignmentClaims
 
   package init(_ node: ViewNode, context: LayoutContext) {
     (self.node, self.context) = (node, context)
     children = node.children.map { LayoutNode($0, context: context) }
+    claims = AlignmentClaims(node.kind, children: children)
+    if case .layout(let rule) = node.kind, rule.hasInvalidLength { context.report(.invalidLength(node: rule.name)) }
   }
 
   package var priority: Double {
@@ -45,14 +51,21 @@ package final class LayoutNode {
   }
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let proposal = proposal.sanitized
+    // A quiet NaN that no sanitized length has stands for nil.
+    let width = proposal.width?.bitPattern64 ?? .max, height = proposal.height?.bitPattern64 ?? .max
+    var i = 0
+    while i < sizes.count {
+      if sizes[i].width == width, sizes[i].height == height { return sizes[i].size }
+      i += 1
+    }
     var size = measure(proposal)
     // NaN would spread through every sum above it; the first node that produces one is named.
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
       context.report(.unresolvedSize(node: name, size: "\(number(size.width)) × \(number(size.height))"))
       size = CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }
-    sizes.append((proposal, size))
+    sizes.append((width, height, size))
     return size
   }
 
@@ -83,6 +96,7 @@ package final class LayoutNode {
 
   /// The lines of a text node at a proposal.
   package func textLayout(_ proposal: ProposedViewSize) -> TextLayout {
+    let proposal = proposal.sanitized
     for entry in texts where entry.proposal == proposal { return entry.layout }
     guard case .text(let content) = node.kind else { preconditionFailure("\(name) is not a text") }
     let layout = context.fonts.layout(
@@ -95,6 +109,8 @@ package final class LayoutNode {
 
   /// The line that the node or its children set, in points from the top-leading corner; `nil` leaves it to the default.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard claims.covers(key) else { return nil }
+    let proposal = proposal.sanitized
     for entry in guides where entry.proposal == proposal && entry.key == key { return entry.value }
     let value = resolveAlignment(key, proposal: proposal)
     guides.append((key, proposal, value))
@@ -127,9 +143,8 @@ package final class LayoutNode {
     var total: CGFloat = 0, count = 0, smallest: CGFloat = .infinity
     var placements: [Placement]? = nil
     for i in rule.alignmentSources(children) {
-      // Most children set no line; placing is only worth it once one does. Which lines a child sets does not depend on
-      // the proposal, only where they are.
-      guard children[i].explicitAlignment(key, proposal: proposal) != nil else { continue }
+      // Most children set no line; placing is only worth it once one may.
+      guard children[i].claims.covers(key) else { continue }
       let all = placements ?? rule.placements(in: dimensions.size, proposal: proposal, children)
       placements = all
       guard i < all.count, let line = children[i].explicitAlignment(key, proposal: all[i].proposal) else { continue }
@@ -154,4 +169,8 @@ package final class LayoutNode {
     case .deferred(let content): content.name
     }
   }
+}
+
+extension CGFloat {
+  fileprivate var bitPattern64: UInt64 { Double(self).bitPattern }
 }

@@ -18,6 +18,26 @@ package protocol LayoutRule {
   var forwardsAlignment: Bool { get }
   /// Which children's lines count (a background's secondary view does not).
   func alignmentSources(_ children: [LayoutNode]) -> Range<Int>
+  /// The lines that `alignment(_:in:_:)` may answer, so that nothing is measured for others; `nil` where any may be.
+  var ownAlignments: [AlignmentKey]? { get }
+  /// A given length is NaN, infinite or negative where that makes no sense. It is ignored, and said so.
+  var hasInvalidLength: Bool { get }
+  /// `placements(in:proposal:_:)` for a rule that must know where its container is: one that reaches the screen's edges.
+  func placements(
+    in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
+  ) -> [Placement]
+}
+
+/// Where on the screen a container is when its children are placed.
+package struct PlacementContext {
+  /// Of the container, in points from the picture's top-left corner.
+  package var frame: CGRect
+  package var direction: LayoutDirection
+  /// `nil` where the layout is no screen.
+  package var safeArea: SafeArea?
+  package init(frame: CGRect, direction: LayoutDirection, safeArea: SafeArea?) {
+    (self.frame, self.direction, self.safeArea) = (frame, direction, safeArea)
+  }
 }
 
 /// Where a child's top-leading corner goes, from the container's, and what it is proposed there.
@@ -36,6 +56,13 @@ extension LayoutRule {
   package func alignment(_ key: AlignmentKey, in dimensions: ViewDimensions, _ children: [LayoutNode]) -> CGFloat? { nil }
   package var forwardsAlignment: Bool { true }
   package func alignmentSources(_ children: [LayoutNode]) -> Range<Int> { children.indices }
+  package var ownAlignments: [AlignmentKey]? { nil }
+  package var hasInvalidLength: Bool { false }
+  package func placements(
+    in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
+  ) -> [Placement] {
+    placements(in: size, proposal: proposal, children)
+  }
 }
 
 extension Alignment {

@@ -24,6 +24,14 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   package init(_ main: CGFloat?, along axis: Axis, cross: CGFloat?) {
     self = axis == .horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
   }
+  /// NaN asks for the ideal and a negative length for the smallest: what cannot be offered is not passed on.
+  package var sanitized: ProposedViewSize {
+    func sane(_ length: CGFloat?) -> CGFloat? {
+      guard let length, !length.isNaN else { return nil }
+      return length < 0 ? 0 : length
+    }
+    return ProposedViewSize(width: sane(width), height: sane(height))
+  }
   /// Lengths never below zero.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(

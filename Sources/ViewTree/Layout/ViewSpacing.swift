@@ -5,20 +5,39 @@ import Graphics
 /// Two facing edges are compared category by category: only categories that both name count, and the largest distance
 /// wins. Where none matches, the larger uncategorised one is used, and where there is none either, 8 points.
 public struct ViewSpacing: Sendable, Equatable {
-  package enum Category: Int, Sendable, CaseIterable { case edgeAboveText, edgeBelowText, textToText, uncategorized }
+  package enum Category: Sendable, CaseIterable { case edgeAboveText, edgeBelowText, textToText, uncategorized }
 
   /// Preferred distances of one edge, by category, in points.
   package struct EdgePreference: Sendable, Equatable {
-    package var distances: [CGFloat?] = [nil, nil, nil, nil]
+    private var edgeAboveText, edgeBelowText, textToText, uncategorized: CGFloat?
     package init() {}
     package subscript(category: Category) -> CGFloat? {
-      get { distances[category.rawValue] }
-      set { distances[category.rawValue] = newValue }
+      get {
+        switch category {
+        case .edgeAboveText: edgeAboveText
+        case .edgeBelowText: edgeBelowText
+        case .textToText: textToText
+        case .uncategorized: uncategorized
+        }
+      }
+      set {
+        switch category {
+        case .edgeAboveText: edgeAboveText = newValue
+        case .edgeBelowText: edgeBelowText = newValue
+        case .textToText: textToText = newValue
+        case .uncategorized: uncategorized = newValue
+        }
+      }
     }
     fileprivate mutating func formUnion(_ other: EdgePreference) {
-      for i in distances.indices {
-        if let theirs = other.distances[i] { distances[i] = max(distances[i] ?? theirs, theirs) }
+      func larger(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
+        guard let theirs else { return mine }
+        return max(mine ?? theirs, theirs)
       }
+      edgeAboveText = larger(edgeAboveText, other.edgeAboveText)
+      edgeBelowText = larger(edgeBelowText, other.edgeBelowText)
+      textToText = larger(textToText, other.textToText)
+      uncategorized = larger(uncategorized, other.uncategorized)
     }
   }
   package var top = EdgePreference()

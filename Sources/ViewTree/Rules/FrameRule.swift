@@ -8,15 +8,22 @@ package struct FrameRule: LayoutRule {
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     (self.width, self.height, self.alignment) = (width, height, alignment)
   }
+  package var hasInvalidLength: Bool { width != FrameRule.valid(width) || height != FrameRule.valid(height) }
+  /// A length that is none leaves its axis as if it had not been given.
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length >= 0, length < .infinity else { return nil }
+    return length
+  }
   package var name: String {
     let parts = [width.map { "width: \(number($0))" }, height.map { "height: \(number($0))" }].compactMap { $0 }
     return "frame(\(parts.joined(separator: ", ")))"
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    ProposedViewSize(width: FrameRule.valid(width) ?? proposal.width, height: FrameRule.valid(height) ?? proposal.height)
   }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    let (width, height) = (FrameRule.valid(width), FrameRule.valid(height))
     if let width, let height { return CGSize(width: width, height: height) }
     let child = children.first?.size(inner(proposal)) ?? .zero
     return CGSize(width: width ?? child.width, height: height ?? child.height)
@@ -32,17 +39,22 @@ package struct FrameRule: LayoutRule {
     if height != nil { edges.formUnion(.vertical) }
     return (children.first?.spacing ?? ViewSpacing()).resetting(edges)
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`. [facts, section 4: O:FrameLayout; Apple documentation]
 package struct FlexibleFrameRule: LayoutRule {
   package struct Limits: Hashable {
     package var minimum, ideal, maximum: CGFloat?
-    /// Guarantees: none negative, minimum ≤ ideal ≤ maximum where they are set.
+    /// One of the given lengths was NaN.
+    package let wasInvalid: Bool
+    /// Guarantees: none negative or NaN, minimum ≤ ideal ≤ maximum where they are set.
     package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-      self.minimum = minimum.map { max(0, $0) }
-      self.ideal = ideal.map { max($0, self.minimum ?? 0) }
-      self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
+      func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+      wasInvalid = [minimum, ideal, maximum].contains { $0?.isNaN == true }
+      self.minimum = valid(minimum).map { max(0, $0) }
+      self.ideal = valid(ideal).map { max($0, self.minimum ?? 0) }
+      self.maximum = valid(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }
     }
     package var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
@@ -77,14 +89,16 @@ package struct FlexibleFrameRule: LayoutRule {
     return "frame(\(parts.joined(separator: ", ")))"
   }
 
+  package var hasInvalidLength: Bool { width.wasInvalid || height.wasInvalid }
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    let inner = inner(proposal)
-    let child = children.first?.size(inner) ?? .zero
+    // Measured only when a limit asks for it: a frame with both limits on both axes ignores its child.
+    func child() -> CGSize { children.first?.size(inner(proposal)) ?? .zero }
     return CGSize(
-      width: width.length(proposal.width, child: child.width), height: height.length(proposal.height, child: child.height))
+      width: width.length(proposal.width, child: child().width),
+      height: height.length(proposal.height, child: child().height))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     // Since iOS 17, an axis without an ideal that was offered nil, whose size lies strictly between its limits, offers
@@ -107,4 +121,5 @@ package struct FlexibleFrameRule: LayoutRule {
     if height.isSet { edges.formUnion(.vertical) }
     return (children.first?.spacing ?? ViewSpacing()).resetting(edges)
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -39,4 +39,5 @@ package struct LayeredRule: LayoutRule {
     let primary = primary(children)
     return primary < 0 ? 0..<0 : primary..<(primary + 1)
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -2,8 +2,15 @@ import Graphics
 
 /// `padding`: the proposal inset, the result outset. [facts, section 4]
 package struct PaddingRule: LayoutRule {
-  package var insets: EdgeInsets
-  package init(_ insets: EdgeInsets) { self.insets = insets }
+  package let insets: EdgeInsets
+  package let hasInvalidLength: Bool
+  package init(_ insets: EdgeInsets) {
+    func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.insets = EdgeInsets(
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
+    hasInvalidLength = self.insets != insets
+  }
   /// `padding()` without a length, in points. [facts, section 4: M:macro-padding-default]
   package static let defaultLength: CGFloat = 16
 
@@ -33,4 +40,5 @@ package struct PaddingRule: LayoutRule {
     if insets.trailing != 0 { edges.insert(.trailing) }
     return (children.first?.spacing ?? ViewSpacing()).resetting(edges)
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

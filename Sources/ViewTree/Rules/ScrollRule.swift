@@ -34,4 +34,5 @@ package struct ScrollRule: LayoutRule {
   }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
   package var forwardsAlignment: Bool { false }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

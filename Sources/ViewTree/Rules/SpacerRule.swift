@@ -7,16 +7,25 @@ package struct SpacerRule: LayoutRule {
   package var axis: Axis?
   package var minimumLength: CGFloat?
   package init(axis: Axis?, minimumLength: CGFloat?) { (self.axis, self.minimumLength) = (axis, minimumLength) }
+  package var hasInvalidLength: Bool { minimumLength.map { !$0.isFinite } ?? false }
   package var name: String { minimumLength.map { "Spacer(minLength: \(number($0)))" } ?? "Spacer" }
 
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    func length(_ offered: CGFloat?) -> CGFloat { max(offered ?? 0, minimumLength ?? ViewSpacing.platformDefault) }
+    // Written so that a NaN minimum counts as none.
+    let minimum = minimumLength.map { $0 > 0 && $0 < .infinity ? $0 : 0 } ?? ViewSpacing.platformDefault
+    func length(_ offered: CGFloat?) -> CGFloat { max(offered ?? 0, minimum) }
     guard let axis else { return CGSize(width: length(proposal.width), height: length(proposal.height)) }
     return CGSize(length(proposal[axis]), along: axis, cross: 0)
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] { [] }
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { .zero }
+  /// Nothing along its axis. Across it says nothing at all, so that a row with a spacer in it keeps its distance from the
+  /// next row.
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    guard let axis else { return .zero }
+    return ViewSpacing.none.union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+  }
   package func priority(_ children: [LayoutNode]) -> Double { -.infinity }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// A leaf of one fixed thickness, greedy along the other axis: `Divider`. Its child draws it.
@@ -34,4 +43,5 @@ package struct DividerRule: LayoutRule {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

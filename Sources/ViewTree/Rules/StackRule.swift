@@ -34,6 +34,9 @@ package struct StackRule: LayoutRule {
     return arrange(placing, children).placements
   }
 
+  package var hasInvalidLength: Bool { fixedSpacing.map { !$0.isFinite } ?? false }
+  package var ownAlignments: [AlignmentKey]? { [] }
+
   private struct Arrangement {
     var size: CGSize
     var placements: [Placement]
@@ -72,7 +75,8 @@ package struct StackRule: LayoutRule {
   }
 
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    (0..<max(0, children.count - 1)).map {
+    let fixedSpacing = fixedSpacing.map { $0.isFinite ? $0 : 0 }
+    return (0..<max(0, children.count - 1)).map {
       fixedSpacing ?? children[$0].spacing.distance(to: children[$0 + 1].spacing, along: axis)
     }
   }
@@ -85,6 +89,10 @@ package struct StackRule: LayoutRule {
     // An ideal stack is the sum of ideal children; nobody has to wait for anybody.
     guard let available else { return children.map { _ in offer(nil) } }
     if children.count == 1 { return [offer(max(0, available))] }
+    // Where there is nothing to share, or without end, nobody's flexibility matters. Not asking keeps the number of
+    // questions that a nested stack passes down linear in its depth (`MeasureCountTests`).
+    if available <= 0 { return children.map { _ in offer(0) } }
+    if available == .infinity { return children.map { _ in offer(.infinity) } }
 
     let lengths = children.map { child in
       (minimum: child.size(offer(0))[axis], maximum: child.size(offer(.infinity))[axis], priority: child.priority)
@@ -102,18 +110,18 @@ package struct StackRule: LayoutRule {
       return a < b
     }
 
+    // Lower priorities keep at least their minimum; each group gets its own back when its turn comes. Summed from the
+    // end, for subtracting from a total would leave rounding errors in every share.
+    var reservedAfter = [CGFloat](repeating: 0, count: order.count + 1)
+    for k in order.indices.reversed() { reservedAfter[k] = reservedAfter[k + 1] + lengths[order[k]].minimum }
     var proposals = [ProposedViewSize](repeating: offer(0), count: children.count)
     var remaining = available
-    // Lower priorities keep at least their minimum; each group gets its own back when its turn comes.
-    var reserved = lengths.reduce(0) { $0 + $1.minimum }
     var start = 0
     while start < order.count {
       let priority = lengths[order[start]].priority
       var end = start
-      while end < order.count, lengths[order[end]].priority == priority {
-        reserved -= lengths[order[end]].minimum
-        end += 1
-      }
+      while end < order.count, lengths[order[end]].priority == priority { end += 1 }
+      let reserved = reservedAfter[end]
       for k in start..<end {
         let i = order[k]
         let share = max(0, remaining - reserved) / CGFloat(end - k)

@@ -22,6 +22,7 @@ package struct FixedSizeRule: LayoutRule {
         origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: inner)
     }
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
@@ -65,12 +66,18 @@ package struct AspectRatioRule: LayoutRule {
         origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: inner)
     }
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// `offset`: moves the drawing, not the layout.
 package struct OffsetRule: LayoutRule {
-  package var offset: CGSize
-  package init(_ offset: CGSize) { self.offset = offset }
+  package let offset: CGSize
+  package let hasInvalidLength: Bool
+  package init(_ offset: CGSize) {
+    hasInvalidLength = !offset.width.isFinite || !offset.height.isFinite
+    self.offset = CGSize(
+      width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+  }
   package var name: String { "offset(x: \(number(offset.width)), y: \(number(offset.height)))" }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     children.first?.size(proposal) ?? .zero
@@ -82,12 +89,17 @@ package struct OffsetRule: LayoutRule {
   package func alignment(_ key: AlignmentKey, in dimensions: ViewDimensions, _ children: [LayoutNode]) -> CGFloat? {
     children.first?.explicitAlignment(key, proposal: dimensions.proposal)
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// `position`: takes the whole proposal and puts the child's centre at a point. [facts, section 4]
 package struct PositionRule: LayoutRule {
-  package var position: CGPoint
-  package init(_ position: CGPoint) { self.position = position }
+  package let position: CGPoint
+  package let hasInvalidLength: Bool
+  package init(_ position: CGPoint) {
+    hasInvalidLength = !position.x.isFinite || !position.y.isFinite
+    self.position = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+  }
   package var name: String { "position(x: \(number(position.x)), y: \(number(position.y)))" }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     let child = children.first?.size(proposal) ?? .zero
@@ -102,6 +114,7 @@ package struct PositionRule: LayoutRule {
   }
   package var forwardsAlignment: Bool { false }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// `alignmentGuide`: sets one line from the child's dimensions.
@@ -122,6 +135,7 @@ package struct AlignmentGuideRule: LayoutRule {
     guard key == self.key, let child = children.first else { return nil }
     return compute(child.dimensions(dimensions.proposal))
   }
+  package var ownAlignments: [AlignmentKey]? { [key] }
 }
 
 /// A wrapper that only names its child: a button, a map, an accessibility element.
@@ -134,4 +148,5 @@ package struct ElementRule: LayoutRule {
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -38,4 +38,5 @@ package struct ZStackRule: LayoutRule {
     return children.reduce(ViewSpacing.none) { $0.union($1.spacing) }
   }
   package func priority(_ children: [LayoutNode]) -> Double { children.count == 1 ? children[0].priority : 0 }
+  package var ownAlignments: [AlignmentKey]? { [] }
 }
