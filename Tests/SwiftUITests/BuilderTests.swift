@@ -93,11 +93,13 @@ final class BuilderTests: XCTestCase {
       """
       HStack
         background
-          Rectangle
+          ignoresSafeArea
+            Rectangle
           padding(1)
             "a"
         background
-          Rectangle
+          ignoresSafeArea
+            Rectangle
           padding(1)
             "b"
         frame(width: 5)
