@@ -21,11 +21,12 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "CRasterKernels"),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
     // Level 1: pixels on one side, layout on the other; neither sees the other.
-    .target(name: "Rasterizer", dependencies: ["Graphics"]),
+    .target(name: "Rasterizer", dependencies: ["Graphics", "CRasterKernels"]),
     .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
     .target(name: "Combine"),

@@ -19,6 +19,8 @@ import ViewTree
   package private(set) var bodyEvaluations = 0
   /// Why the picture must not be trusted, in the order found, each once.
   package private(set) var failures: [String] = []
+  /// What an assertion must not pass over though the picture is what the view means, in the order found, each once.
+  package private(set) var assertionFailures: [String] = []
   /// What the author should hear without the picture being wrong.
   package private(set) var warnings: [String] = []
 
@@ -32,6 +34,8 @@ import ViewTree
   /// The types of the views that changed state last; named when a view does not settle.
   private var lastChanges: [String] = []
   private var isEvaluating = false
+  /// What the current pass found that another pass may put right.
+  private var findings: [String] = []
 
   package init<V: View>(_ view: V, environment: EnvironmentValues) {
     self.environment = environment
@@ -39,6 +43,12 @@ import ViewTree
   }
 
   package func fail(_ message: String) { if !failures.contains(message) { failures.append(message) } }
+  /// Fails the picture if what was found still holds in the pass that settles: a view may be empty before its state is
+  /// there.
+  package func failUnlessChanged(_ message: String) { findings.append(message) }
+  package func failAssertion(_ message: String) {
+    if !assertionFailures.contains(message) { assertionFailures.append(message) }
+  }
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
   /// State has changed: another pass is due.
@@ -58,6 +68,7 @@ import ViewTree
     stack = StackGuard()
     repeat {
       isDirty = false
+      findings = []
       pass += 1
       passes += 1
       let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
@@ -77,6 +88,7 @@ import ViewTree
         break
       }
     } while isDirty
+    for finding in findings { fail(finding) }
     return result
   }
 

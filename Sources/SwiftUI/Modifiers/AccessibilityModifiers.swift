@@ -17,7 +17,7 @@ private nonisolated struct SemanticsModifier: _PrimitiveModifier {
 }
 
 extension View {
-  nonisolated func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
+  package nonisolated func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
     modifier(SemanticsModifier(change: change))
   }
   @_disfavoredOverload

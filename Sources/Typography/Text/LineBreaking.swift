@@ -74,7 +74,7 @@ enum LineBreaking {
     case .ideograph: return right != .postfix  // LB23a
     case .nonstarter, .exclamation: return true
     case .ellipsis: return right == .ideograph || right == .open
-    case .prefix: return right != .number && right != .other && right != .open && right != .ideograph  // LB23a–25
+    case .prefix: return false  // LB23a–25; between two of them the annex would break, and so part "C++".
     case .postfix: return right == .ideograph || right == .prefix || right == .postfix  // LB24, LB25
     case .number, .other: return right == .ideograph  // LB23–30
     case .mandatory, .space, .zeroWidthSpace, .glue, .dash, .open, .quotation: return false

@@ -8,12 +8,17 @@ package final class LayoutNode {
   package let context: LayoutContext
   package let children: [LayoutNode]
 
-  /// Measured sizes by proposal. Searched in order: a node is asked a handful of different questions (see
-  /// `MeasureCountTests`), for which a hash table would be slower and larger. Lengths are kept as bit patterns, which
-  /// unoptimised code compares many times faster than optionals.
-  private var sizes: [(width: UInt64, height: UInt64, size: CGSize)] = []
-  private var texts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  /// What was answered, by the number of the question.
+  private var sizeQuestions = ProposalIndex()
+  private var sizes: [CGSize] = []
+  private var textQuestions = ProposalIndex()
+  private var texts: [TextLayout] = []
+  private struct Guides {
+    var key: AlignmentKey
+    var questions = ProposalIndex()
+    var values: [CGFloat?] = []
+  }
+  private var guides: [Guides] = []
   private var cachedSpacing: ViewSpacing?
   let claims: AlignmentClaims
 
@@ -52,20 +57,15 @@ package final class LayoutNode {
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
-    // A quiet NaN that no sanitized length has stands for nil.
-    let width = proposal.width?.bitPattern64 ?? .max, height = proposal.height?.bitPattern64 ?? .max
-    var i = 0
-    while i < sizes.count {
-      if sizes[i].width == width, sizes[i].height == height { return sizes[i].size }
-      i += 1
-    }
+    if let number = sizeQuestions.number(of: proposal) { return sizes[number] }
     var size = measure(proposal)
     // NaN would spread through every sum above it; the first node that produces one is named.
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
       context.report(.unresolvedSize(node: name, size: "\(number(size.width)) × \(number(size.height))"))
       size = CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }
-    sizes.append((width, height, size))
+    sizeQuestions.append(proposal)
+    sizes.append(size)
     return size
   }
 
@@ -97,13 +97,14 @@ package final class LayoutNode {
   /// The lines of a text node at a proposal.
   package func textLayout(_ proposal: ProposedViewSize) -> TextLayout {
     let proposal = proposal.sanitized
-    for entry in texts where entry.proposal == proposal { return entry.layout }
+    if let number = textQuestions.number(of: proposal) { return texts[number] }
     guard case .text(let content) = node.kind else { preconditionFailure("\(name) is not a text") }
     let layout = context.fonts.layout(
       content.runs.map(\.run), style: content.style, width: proposal.width.map(Double.init),
       height: proposal.height.map(Double.init), scale: Double(context.scale))
     for diagnostic in layout.diagnostics { context.report(.text(diagnostic)) }
-    texts.append((proposal, layout))
+    textQuestions.append(proposal)
+    texts.append(layout)
     return layout
   }
 
@@ -111,9 +112,13 @@ package final class LayoutNode {
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard claims.covers(key) else { return nil }
     let proposal = proposal.sanitized
-    for entry in guides where entry.proposal == proposal && entry.key == key { return entry.value }
+    let known = guides.firstIndex { $0.key == key }
+    if let known, let number = guides[known].questions.number(of: proposal) { return guides[known].values[number] }
     let value = resolveAlignment(key, proposal: proposal)
-    guides.append((key, proposal, value))
+    let place = guides.firstIndex { $0.key == key } ?? guides.count
+    if place == guides.count { guides.append(Guides(key: key)) }
+    guides[place].questions.append(proposal)
+    guides[place].values.append(value)
     return value
   }
 
@@ -169,8 +174,4 @@ package final class LayoutNode {
     case .deferred(let content): content.name
     }
   }
-}
-
-extension CGFloat {
-  fileprivate var bitPattern64: UInt64 { Double(self).bitPattern }
 }
