@@ -17,21 +17,23 @@ let package = Package(
   ],
   targets: [
     // Level 0: C libraries, the shared vocabulary of drawing, text.
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // C code around libpng: its errors are longjmps, which must not cross a Swift frame.
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "CRasterKernels"),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
     // Level 1: pixels on one side, layout on the other; neither sees the other.
-    .target(name: "Rasterizer", dependencies: ["Graphics"]),
+    .target(name: "Rasterizer", dependencies: ["Graphics", "CRasterKernels"]),
     .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
     .target(name: "Combine"),
     .target(name: "CoreLocation", dependencies: ["Graphics"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"]),
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),

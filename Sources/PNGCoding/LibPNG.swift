@@ -1,0 +1,68 @@
+internal import CPNG
+import Graphics
+
+/// The one file that calls libpng: Swift values in and out, one typed error.
+enum LibPNG {
+  struct Header {
+    var width: Int
+    var height: Int
+    var scale: Double
+  }
+
+  static func header(of bytes: [UInt8]) throws(PNGError) -> Header {
+    var header = cpng_header()
+    var failure = cpng_failure()
+    let result = bytes.withUnsafeBufferPointer { cpng_read_header($0.baseAddress, $0.count, &header, &failure) }
+    guard result == 1 else { throw readError(failure, byteCount: bytes.count) }
+    return Header(
+      width: Int(header.width), height: Int(header.height),
+      scale: PixelDensity.scale(pixelsPerMetre: Int(header.pixels_per_metre)))
+  }
+
+  /// Straight RGBA8 into a storage of the size that `header(of:)` gave.
+  static func readPixels(of bytes: [UInt8], into storage: BitmapStorage) throws(PNGError) {
+    var failure = cpng_failure()
+    let result = bytes.withUnsafeBufferPointer { source in
+      storage.withMutableBytes { pixels in
+        cpng_read_pixels(
+          source.baseAddress, source.count, pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), pixels.count,
+          &failure)
+      }
+    }
+    guard result == 1 else { throw readError(failure, byteCount: bytes.count) }
+  }
+
+  /// Level 6 and the Up filter, by measure on 54 device pictures (66 Mpx, debug build): 22 ms/Mpx and 2.28 MB, where
+  /// level 3 gives 10 ms and 3.09 MB, level 9 64 ms and 2.18 MB, Paeth 29 ms and 2.32 MB. No filter is 4 % smaller on
+  /// these flat pictures, but many times larger on a gradient.
+  static func write(
+    _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int = 6, filters: Int = 0x20
+  ) throws(PNGError) -> [UInt8] {
+    var failure = cpng_failure()
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let result = "tintype".withCString { software in
+      var options = cpng_write_options(
+        width: UInt32(width), height: UInt32(height),
+        pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: scale)), is_opaque: straight.isOpaque ? 1 : 0,
+        level: Int32(level), filters: Int32(filters), software: software)
+      return straight.storage.withBytes { pixels in
+        cpng_write(
+          pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), &options, &bytes, &count, &failure)
+      }
+    }
+    guard result == 1, let bytes else { throw .encodingFailed(message: message(of: failure)) }
+    defer { cpng_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  private static func readError(_ failure: cpng_failure, byteCount: Int) -> PNGError {
+    failure.reached_end != 0
+      ? .truncated(byteCount: byteCount)
+      : .corrupt(message: message(of: failure), offset: failure.offset)
+  }
+
+  private static func message(of failure: cpng_failure) -> String {
+    withUnsafePointer(to: failure) { String(cString: cpng_message($0)) }
+  }
+}

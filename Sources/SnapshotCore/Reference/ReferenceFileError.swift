@@ -1,0 +1,24 @@
+import PNGCoding
+
+/// A reference that cannot be used: which file, why, and what to do.
+package enum ReferenceFileError: Error, Hashable, Sendable {
+  case notAPicture(path: String, PNGError)
+  case unreadable(FileError)
+  case isADirectory(path: String)
+  case notWritable(FileError)
+}
+
+extension ReferenceFileError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notAPicture(let path, let error):
+      "the reference \(path) cannot be used: \(error); \(error.remedy)"
+    case .unreadable(let error):
+      "\(error); check the permissions of the file and of the folders above it"
+    case .isADirectory(let path):
+      "the reference \(path) is a folder; remove it and record the snapshot"
+    case .notWritable(let error):
+      "\(error); make the folder writable, or set SNAPSHOT_DIR to one that is"
+    }
+  }
+}

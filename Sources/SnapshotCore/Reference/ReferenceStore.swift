@@ -1,0 +1,28 @@
+import Graphics
+import PNGCoding
+
+/// References on disk.
+package enum ReferenceStore {
+  /// `nil` when there is none.
+  package static func read(_ path: String) throws(ReferenceFileError) -> Bitmap? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.read(path)
+    } catch {
+      if error.isMissingFile { return nil }
+      if FileSystem.isDirectory(path) { throw .isADirectory(path: path) }
+      throw .unreadable(error)
+    }
+    do throws(PNGError) {
+      return try PNG.decode(bytes)
+    } catch {
+      throw .notAPicture(path: path, error)
+    }
+  }
+
+  package static func write(_ picture: Bitmap, to path: String) throws(ReferenceFileError) {
+    let bytes: [UInt8]
+    do throws(PNGError) { bytes = try PNG.encode(picture) } catch { throw .notAPicture(path: path, error) }
+    do throws(FileError) { try FileSystem.write(bytes, to: path) } catch { throw .notWritable(error) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A test file that no package holds.
+package struct PackageRootError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var filePath: String
+  package var description: String {
+    "no folder above \(filePath) holds a Package.swift, so there is no place for references; set SNAPSHOT_DIR (and "
+      + "SNAPSHOT_ARTIFACTS) to absolute paths"
+  }
+}
+
+/// Where the files of a snapshot are.
+package struct SnapshotPaths: Hashable, Sendable {
+  package var reference: String
+  /// The folder of a failure's `reference.png`, `actual.png`, `diff.png` and `result.json`.
+  package var artifacts: String
+
+  package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment) throws(PackageRootError) {
+    let root = Self.packageRoot(above: identity.source.filePath)
+    func place(_ setting: String?, _ standard: String) throws(PackageRootError) -> String {
+      if let setting, setting.hasPrefix("/") { return FileSystem.absolute(setting, relativeTo: "/") }
+      guard let root else { throw PackageRootError(filePath: identity.source.filePath) }
+      return FileSystem.absolute(setting ?? standard, relativeTo: root)
+    }
+    let references = try place(environment.referenceDirectory, "Snapshots")
+    let artifacts = try place(environment.artifactDirectory, ".build/snapshots")
+    reference = "\(references)/\(identity.folder)/\(identity.stem).png"
+    self.artifacts = "\(artifacts)/\(identity.folder)/\(identity.stem)"
+  }
+
+  /// The nearest folder above a file that holds a Package.swift. A path that is not absolute, or whose tree is not here
+  /// (sources built elsewhere), is looked for from the current folder.
+  package static func packageRoot(above filePath: String) -> String? {
+    let absolute = FileSystem.absolute(filePath, relativeTo: FileSystem.currentDirectory)
+    return root(above: FileSystem.split(absolute).folder)
+      ?? (FileSystem.exists(absolute) ? nil : root(above: FileSystem.currentDirectory))
+  }
+
+  private static func root(above start: String) -> String? {
+    var folder = start
+    while !folder.isEmpty {
+      if FileSystem.exists(folder + "/Package.swift") { return folder }
+      folder = FileSystem.split(folder).folder
+    }
+    return nil
+  }
+}

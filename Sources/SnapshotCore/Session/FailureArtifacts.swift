@@ -1,0 +1,84 @@
+import Foundation
+import Graphics
+import PNGCoding
+
+/// The folder that a failure leaves: `reference.png`, `actual.png`, `diff.png`, as far as there are such, and `result.json`.
+struct FailureArtifacts {
+  var folder: String
+  private(set) var reference: String?
+  private(set) var actual: String?
+  private(set) var diff: String?
+  /// The first thing that could not be written.
+  private(set) var problem: String?
+
+  init(folder: String) {
+    self.folder = folder
+    // What an earlier failure left would be taken for this one's.
+    do throws(FileError) { try FileSystem.remove(folder) } catch { problem = "\(error)" }
+  }
+
+  mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
+
+  mutating func write(reference picture: Bitmap, difference: PixelDifference, actual picture2: Bitmap) {
+    reference = write(picture, "reference.png")
+    diff = write(DifferenceImage.draw(difference, over: picture, actual: picture2), "diff.png")
+  }
+
+  mutating func write(_ report: Report) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(report) else { return }
+    write(Array(json) + [UInt8(ascii: "\n")], "result.json")
+  }
+
+  private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
+    do throws(PNGError) {
+      return write(try PNG.encode(picture), name)
+    } catch {
+      if problem == nil { problem = "\(error)" }
+      return nil
+    }
+  }
+
+  @discardableResult
+  private mutating func write(_ bytes: [UInt8], _ name: String) -> String? {
+    do throws(FileError) {
+      try FileSystem.write(bytes, to: "\(folder)/\(name)")
+      return "\(folder)/\(name)"
+    } catch {
+      if problem == nil { problem = "\(error); set SNAPSHOT_ARTIFACTS to a folder that is writable" }
+      return nil
+    }
+  }
+
+  /// A pass leaves nothing behind that would look like its failure.
+  static func removeStale(folder: String) {
+    if FileSystem.exists(folder) { try? FileSystem.remove(folder) }
+  }
+
+  /// `result.json`
+  struct Report: Codable {
+    struct Picture: Codable {
+      var width: Int
+      var height: Int
+      var scale: Double
+      init(_ picture: Bitmap) { (width, height, scale) = (picture.width, picture.height, picture.scale) }
+    }
+    struct Difference: Codable {
+      var pixels: Int
+      var comparedPixels: Int
+      var toleratedPixels: Int
+      var bounds: PixelRect?
+      var largestChannelDelta: Int
+      var largestDeltaE: Double?
+      init(_ d: PixelDifference) {
+        (pixels, comparedPixels, toleratedPixels) = (d.count, d.comparedCount, d.toleratedCount)
+        (bounds, largestChannelDelta, largestDeltaE) = (d.bounds, d.largestChannelDelta, d.largestDeltaE)
+      }
+    }
+    var event: SnapshotEvent
+    var reference: Picture?
+    var actual: Picture?
+    var difference: Difference?
+  }
+}

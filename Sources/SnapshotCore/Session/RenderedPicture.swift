@@ -1,0 +1,14 @@
+import Graphics
+
+/// What a session judges: the picture, what of it does not count, and what went wrong on the way.
+package struct RenderedPicture: Sendable {
+  package var image: Bitmap
+  /// Left out of the verdict.
+  package var ignored: [PixelRect]
+  /// Each one fails the assertion, and a picture with any is never recorded.
+  package var diagnostics: [String]
+
+  package init(image: Bitmap, ignored: [PixelRect] = [], diagnostics: [String] = []) {
+    (self.image, self.ignored, self.diagnostics) = (image, ignored, diagnostics)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A line of JSON in the file that SNAPSHOT_EVENTS names: what one assertion came to. `snapshot-record` reads them.
+package struct SnapshotEvent: Codable, Hashable, Sendable {
+  /// `MyAppTests/MapViewTests.swift`
+  package var fileID: String
+  /// `testMap()`
+  package var test: String
+  package var line: Int
+  package var title: String
+  package var state: SnapshotResult.State
+  /// The reference file.
+  package var reference: String?
+  /// The folder of a failure's pictures.
+  package var artifacts: String?
+  /// What is wrong, when something is.
+  package var message: String?
+
+  package init(_ result: SnapshotResult) {
+    fileID = result.identity.source.fileID
+    test = result.identity.source.testName
+    line = result.identity.source.line
+    title = result.identity.title
+    state = result.state
+    reference = result.paths?.reference
+    artifacts = result.state == .failed ? result.paths?.artifacts : nil
+    message = result.message
+  }
+
+  package var jsonLine: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// The events of a file, in order. A line that is none (the writer was killed) is left out.
+  package static func read(_ path: String) throws(FileError) -> [SnapshotEvent] {
+    let decoder = JSONDecoder()
+    return try FileSystem.read(path).split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(SnapshotEvent.self, from: Data($0))
+    }
+  }
+}

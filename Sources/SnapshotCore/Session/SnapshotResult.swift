@@ -1,0 +1,21 @@
+/// What an assertion came to.
+package struct SnapshotResult: Sendable {
+  package enum State: String, Codable, Sendable {
+    /// A reference was written where there was none.
+    case new
+    /// A reference was replaced.
+    case changed
+    /// The picture passes as its reference.
+    case unchanged
+    /// The picture does not pass, or there is none, and no reference was written.
+    case failed
+  }
+  package var state: State
+  package var identity: SnapshotIdentity
+  /// `nil` when the test is in no package.
+  package var paths: SnapshotPaths?
+  /// What the test is told; `nil` lets it pass.
+  package var message: String?
+
+  package var passes: Bool { message == nil }
+}

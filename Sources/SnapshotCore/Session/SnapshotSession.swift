@@ -1,0 +1,67 @@
+import Graphics
+
+/// Judges pictures against their references, and writes what is to be written: references, artefacts, events.
+///
+/// One for each process that runs tests (`shared`); tests of this module make their own.
+package final class SnapshotSession: Sendable {
+  package static let shared = SnapshotSession(environment: SnapshotEnvironment())
+
+  package let environment: SnapshotEnvironment
+  package let counter = AssertionCounter()
+  let ledger = RunLedger()
+
+  package init(environment: SnapshotEnvironment) { self.environment = environment }
+
+  /// - Parameters:
+  ///   - record: the assertion's argument.
+  ///   - scope: what `withSnapshotTesting` had set where the assertion was made.
+  ///   - render: makes the picture; what it throws becomes the failure.
+  package func verify(
+    _ identity: SnapshotIdentity, tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil,
+    scope: SnapshotScope = .current, render: () throws -> RenderedPicture
+  ) -> SnapshotResult {
+    var result = judge(identity, tolerance, record, scope, render)
+    if let file = environment.eventFile {
+      do throws(FileError) {
+        try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
+      } catch {
+        result.message = [result.message, "\(error) (SNAPSHOT_EVENTS)"].compactMap(\.self).joined(separator: "\n")
+      }
+    }
+    if environment.isRecordingReported, result.state == .new || result.state == .changed { result.message = nil }
+    return result
+  }
+
+  private func judge(
+    _ identity: SnapshotIdentity, _ tolerance: SnapshotTolerance, _ record: RecordMode?, _ scope: SnapshotScope,
+    _ render: () throws -> RenderedPicture
+  ) -> SnapshotResult {
+    // 1. Where the files are, and whether any may be written.
+    let paths: SnapshotPaths
+    let mode: RecordMode
+    do {
+      paths = try SnapshotPaths(identity, environment: environment)
+      mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
+    } catch {
+      return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
+    }
+    let verdict = SnapshotVerdict(
+      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger)
+
+    // 2. The picture.
+    let picture: RenderedPicture
+    do {
+      picture = try render()
+    } catch {
+      FailureArtifacts.removeStale(folder: paths.artifacts)
+      return failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
+    }
+
+    // 3. The verdict.
+    return verdict.judge(picture)
+  }
+
+  private func failure(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ message: FailureMessage) -> SnapshotResult {
+    SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A file operation that failed: what, where, and the system's number for why.
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var operation: String
+  package var path: String
+  package var code: Int32
+
+  package var description: String { "cannot \(operation) \(path): \(String(cString: strerror(code))) (errno \(code))" }
+
+  package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// The few file operations that references and artefacts need, with the system's own error numbers: Foundation's errors
+/// hide them.
+package enum FileSystem {
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    func failure() -> FileError { FileError(operation: "read", path: path, code: errno) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    if file < 0 { throw failure() }
+    defer { close(file) }
+    var status = stat()
+    if fstat(file, &status) != 0 { throw failure() }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(operation: "read", path: path, code: EISDIR) }
+
+    // A file may grow or shrink while it is read, and a pipe has no size: what read() says counts.
+    var bytes: [UInt8] = []
+    let step = max(1 << 16, Int(status.st_size) + 1)
+    while true {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: step))
+      let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress! + start, step) }
+      bytes.removeLast(step - max(0, count))
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { throw failure() }
+    }
+  }
+
+  /// All or nothing: writes beside the target, waits until that is on the disk, then renames. Whoever reads or is
+  /// killed in the middle sees the old file or the new one.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let (folder, name) = split(path)
+    try makeDirectory(folder)
+    let temporary = "\(folder)/.\(name.prefix(60)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    func failure() -> FileError { FileError(operation: "write", path: path, code: errno) }
+
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if file < 0 { throw failure() }
+    do throws(FileError) {
+      defer { close(file) }
+      var written = 0
+      while written < bytes.count {
+        let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress! + written, bytes.count - written) }
+        if count < 0, errno != EINTR { throw failure() }
+        written += max(0, count)
+      }
+      if fsync(file) != 0 { throw failure() }
+      if rename(temporary, path) != 0 { throw failure() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// In one system call, so that lines from several processes do not mix.
+  package static func append(line: String, to path: String) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    if file < 0 { throw FileError(operation: "append to", path: path, code: errno) }
+    defer { close(file) }
+    let bytes = Array((line + "\n").utf8)
+    let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress!, bytes.count) }
+    if count != bytes.count { throw FileError(operation: "append to", path: path, code: count < 0 ? errno : ENOSPC) }
+  }
+
+  package static func makeDirectory(_ path: String) throws(FileError) {
+    if path.isEmpty || isDirectory(path) { return }
+    try makeDirectory(split(path).folder)
+    // Another process may have been faster.
+    if mkdir(path, 0o755) != 0, !isDirectory(path) {
+      // "File exists" would be true and no help.
+      throw FileError(operation: "make the folder", path: path, code: errno == EEXIST ? ENOTDIR : errno)
+    }
+  }
+
+  /// Removes a file or a folder with all in it; what is not there is no error.
+  package static func remove(_ path: String) throws(FileError) {
+    var status = stat()
+    if lstat(path, &status) != 0 { return }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      for name in names(in: path) { try remove(path + "/" + name) }
+      if rmdir(path) == 0 { return }
+    } else if unlink(path) == 0 {
+      return
+    }
+    throw FileError(operation: "remove", path: path, code: errno)
+  }
+
+  /// Sorted; empty for what is no folder.
+  package static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  package static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
+  /// Absolute, without `.`, `..` and doubled slashes; symbolic links stay.
+  package static func absolute(_ path: String, relativeTo base: String) -> String {
+    let whole = path.hasPrefix("/") ? path : base + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  package static var currentDirectory: String { FileManager.default.currentDirectoryPath }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Every variable that snapshot tests read, read at one place.
+package struct SnapshotEnvironment: Sendable {
+  package var variables: [String: String]
+
+  package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) { self.variables = variables }
+
+  private func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Where references are, instead of `Snapshots` in the package's folder; relative to that folder.
+  package var referenceDirectory: String? { value("SNAPSHOT_DIR") }
+  /// Where a failure's pictures go, instead of `.build/snapshots` in the package's folder; relative to that folder.
+  package var artifactDirectory: String? { value("SNAPSHOT_ARTIFACTS") }
+  /// A file that gets a line of JSON for every assertion; see `SnapshotEvent`.
+  package var eventFile: String? { value("SNAPSHOT_EVENTS") }
+  /// Set by `snapshot-record`, which tells what was recorded itself: a reference that was written then fails no test.
+  package var isRecordingReported: Bool { value("SNAPSHOT_RECORDING_IS_REPORTED") != nil && eventFile != nil }
+}
