@@ -21,7 +21,11 @@ final class ParagraphTests: XCTestCase {
     let layout = library.layout("one     two", mono, width: 60)
     XCTAssertEqual(layout.texts, ["one", "two"])
     XCTAssertEqual(layout.size.width, 36)
-    XCTAssertEqual(library.layout("ab   ", mono).size.width, 24)
+    // At the end of a paragraph they count, as far as they fit.
+    XCTAssertEqual(library.layout("ab   ", mono).size.width, 60)
+    XCTAssertEqual(library.layout("ab   \nc", mono).size.width, 60)
+    XCTAssertEqual(library.layout("ab   ", mono, width: 59).size.width, 24)
+    XCTAssertEqual(library.layout("ab   ", mono, width: 59).lines.count, 1)
     XCTAssertEqual(library.layout("  ab", mono).size.width, 48)
   }
 
