@@ -17,7 +17,7 @@
     return Binding(get: { location.value }, set: { location.set($0) })
   }
 
-  public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
     let initial = property.initial
     property.location = context.storage {
       StateLocation(initial(), name: context.description, graph: context.build.graph)
@@ -26,6 +26,7 @@
   }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
