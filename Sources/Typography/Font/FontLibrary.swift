@@ -1,14 +1,19 @@
 import Graphics
+import Synchronization
 
 /// The fonts that a picture may use, given as values: nothing below `SnapshotCore` opens a file.
+///
+/// May be used from several threads; what it remembers (shaped texts, outlines) never changes what it answers.
 package final class FontLibrary: Sendable {
-  /// What `SnapshotCore` found on disk. `emoji` and the fallbacks are asked for when a text first needs them.
+  /// What `SnapshotCore` found on disk. Optional fonts are asked for when a text first needs them.
   package struct Source: Sendable {
     package var upright: [UInt8]
     package var italic: [UInt8]
     package var symbols: [UInt8]
     /// The colour emoji font, or why it is not there.
     package var emoji: @Sendable () -> Result<[UInt8], FontSourceError>
+    /// The fixed-pitch font, or why it is not there; without it the system font is drawn with figures of one width.
+    package var monospaced: @Sendable () -> Result<[UInt8], FontSourceError>
     /// Fonts for `Font.custom`, by family or PostScript name.
     package var custom: [String: [UInt8]] = [:]
     /// Decodes an emoji's PNG bytes; PNG coding lives in another module.
@@ -16,26 +21,87 @@ package final class FontLibrary: Sendable {
     package init(
       upright: [UInt8], italic: [UInt8], symbols: [UInt8],
       emoji: @escaping @Sendable () -> Result<[UInt8], FontSourceError>,
+      monospaced: @escaping @Sendable () -> Result<[UInt8], FontSourceError> = {
+        .failure(FontSourceError(message: "no monospaced font was given; the system font was used"))
+      },
       decodePNG: @escaping @Sendable ([UInt8]) -> Bitmap?
     ) {
       (self.upright, self.italic, self.symbols) = (upright, italic, symbols)
-      (self.emoji, self.decodePNG) = (emoji, decodePNG)
+      (self.emoji, self.monospaced, self.decodePNG) = (emoji, monospaced, decodePNG)
     }
   }
 
   package let source: Source
-  package init(_ source: Source) throws { self.source = source }
+  let upright, italic: HarfBuzzFace
+  let symbols: HarfBuzzFont
+  let custom: [String: HarfBuzzFace]
 
-  package func metrics(of font: FontDescriptor) -> FontMetrics { fatalError() }
+  struct Cache {
+    var fonts: [FontDescriptor: TypesetFont] = [:]
+    var texts: [PreparedText.Key: PreparedText] = [:]
+    var emoji: Result<EmojiFont, FontSourceError>?
+    var monospaced: Result<HarfBuzzFace, FontSourceError>?
+  }
+  let cache = Mutex(Cache())
+
+  /// - Throws: `FontSourceError` when bytes that are always needed are not a font.
+  package init(_ source: Source) throws {
+    func face(_ bytes: [UInt8], _ name: String) throws -> HarfBuzzFace {
+      guard let face = HarfBuzzFace(bytes) else {
+        throw FontSourceError(message: "\(name) is not an OpenType font (\(bytes.count) bytes); run scripts/setup")
+      }
+      return face
+    }
+    self.source = source
+    upright = try face(source.upright, PinnedFont.of(.upright).fileName)
+    italic = try face(source.italic, PinnedFont.of(.italic).fileName)
+    symbols = HarfBuzzFont(try face(source.symbols, PinnedFont.of(.symbols).fileName))
+    var custom: [String: HarfBuzzFace] = [:]
+    for name in source.custom.keys.sorted() { custom[name] = try face(source.custom[name]!, "the font \"\(name)\"") }
+    self.custom = custom
+  }
+
+  package func metrics(of font: FontDescriptor) -> FontMetrics { typesetFont(font).metrics }
 
   /// Sets `runs` in the space proposed; `nil` asks for the ideal, infinity for as much as it wants.
   /// - Parameter scale: device pixels per point; sizes are rounded up to it.
   package func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: Double?, height: Double?, scale: Double
-  ) -> TextLayout { fatalError() }
+  ) -> TextLayout {
+    layOut(runs, style, in: Proposal(width: width, height: height, scale: scale))
+  }
 
-  /// The symbol that stands for an SF Symbol of that name, at the size it has beside text of `font`.
-  package func symbol(_ name: String, font: FontDescriptor, imageScale: SymbolLayout.Scale) -> SymbolLayout { fatalError() }
+  /// The fixed-pitch face, asked for once.
+  var monospaced: Result<HarfBuzzFace, FontSourceError> {
+    if let known = cache.withLock({ $0.monospaced }) { return known }
+    let loaded = FontLibrary.load(source.monospaced(), PinnedFont.of(.monospaced).fileName)
+    return cache.withLock { cache in
+      if cache.monospaced == nil { cache.monospaced = loaded }
+      return cache.monospaced!
+    }
+  }
+
+  /// The colour emoji font, asked for once.
+  var emoji: Result<EmojiFont, FontSourceError> {
+    if let known = cache.withLock({ $0.emoji }) { return known }
+    let decodePNG = source.decodePNG
+    let loaded = FontLibrary.load(source.emoji(), PinnedFont.of(.emoji).fileName).map {
+      EmojiFont($0, decodePNG: decodePNG)
+    }
+    return cache.withLock { cache in
+      if cache.emoji == nil { cache.emoji = loaded }
+      return cache.emoji!
+    }
+  }
+
+  private static func load(
+    _ bytes: Result<[UInt8], FontSourceError>, _ name: String
+  ) -> Result<HarfBuzzFace, FontSourceError> {
+    bytes.flatMap { bytes in
+      HarfBuzzFace(bytes).map { .success($0) }
+        ?? .failure(FontSourceError(message: "\(name) is not an OpenType font (\(bytes.count) bytes); run scripts/setup"))
+    }
+  }
 }
 
 package struct FontSourceError: Error, Hashable, Sendable {

@@ -20,15 +20,25 @@ package struct TextLayout: Sendable {
   package var firstBaseline: Double
   package var lastBaseline: Double
   package var isTruncated: Bool
-  /// Drawing commands with the layout's top-left corner at (0, 0) and identity transforms, in points.
-  package var commands: [DisplayCommand]
+  /// Drawing commands with the layout's top-left corner at (0, 0) and identity transforms, in points. Made when asked
+  /// for: most layouts are only measured.
+  package var commands: [DisplayCommand] { draw() }
+  private var draw: @Sendable () -> [DisplayCommand]
   package var diagnostics: [TextDiagnostic]
   package init(
     lines: [Line], size: CGSize, firstBaseline: Double, lastBaseline: Double, isTruncated: Bool,
     commands: [DisplayCommand], diagnostics: [TextDiagnostic]
   ) {
+    self.init(
+      lines: lines, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, isTruncated: isTruncated,
+      diagnostics: diagnostics, draw: { commands })
+  }
+  init(
+    lines: [Line], size: CGSize, firstBaseline: Double, lastBaseline: Double, isTruncated: Bool,
+    diagnostics: [TextDiagnostic], draw: @escaping @Sendable () -> [DisplayCommand]
+  ) {
     (self.lines, self.size, self.firstBaseline, self.lastBaseline) = (lines, size, firstBaseline, lastBaseline)
-    (self.isTruncated, self.commands, self.diagnostics) = (isTruncated, commands, diagnostics)
+    (self.isTruncated, self.diagnostics, self.draw) = (isTruncated, diagnostics, draw)
   }
 }
 

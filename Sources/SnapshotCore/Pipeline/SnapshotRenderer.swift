@@ -1,0 +1,45 @@
+import PNGCoding
+import Rasterizer
+import SwiftUI
+import Typography
+import ViewTree
+
+/// The whole way of the data: View → ViewNode → PlacedNode → DisplayList → Bitmap.
+@MainActor package enum SnapshotRenderer {
+  /// In pixels.
+  package nonisolated static let maximumSide = 32_768
+
+  package static func render<V: View>(
+    _ view: V, layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources
+  ) throws -> Snapshot {
+    let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
+    let graph = ViewGraph(view, environment: stage.environment)
+    let placed = graph.settle { stage.place($0) }
+    let found = graph.failures.map { SnapshotDiagnostic(.failure, $0) }
+      + graph.assertionFailures.map { SnapshotDiagnostic(.assertionFailure, $0) }
+      + graph.warnings.map { SnapshotDiagnostic(.warning, $0) }
+    return try picture(placed, stage, found)
+  }
+
+  package static func render(
+    _ node: ViewNode, layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources
+  ) throws -> Snapshot {
+    let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
+    return try picture(stage.place(node), stage, [])
+  }
+
+  private static func picture(
+    _ placed: SnapshotStage.Placed, _ stage: SnapshotStage, _ found: [SnapshotDiagnostic]
+  ) throws -> Snapshot {
+    let (tree, size) = (try placed.tree.get(), placed.size)
+    let list = tree.displayList(scale: stage.scale)
+    let image = try Rasterizer.draw(
+      list, width: Int((size.width * stage.scale).rounded()), height: Int((size.height * stage.scale).rounded()),
+      scale: Double(stage.scale), background: stage.background)
+    var diagnostics = found
+    diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
+    diagnostics += placed.diagnostics.map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
+    diagnostics.sort { $0.severity < $1.severity }
+    return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)
+  }
+}

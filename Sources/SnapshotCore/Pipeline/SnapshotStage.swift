@@ -1,0 +1,80 @@
+import SwiftUI
+import Typography
+import ViewTree
+
+/// What a view is put on: environment, screen and resources of one picture.
+@MainActor package struct SnapshotStage {
+  package struct Placed {
+    var tree: Result<PlacedNode, SnapshotError>
+    var size: CGSize
+    var diagnostics: [LayoutDiagnostic]
+  }
+  let layout: SnapshotLayout
+  let environment: EnvironmentValues
+  let scale: CGFloat
+  let background: ResolvedColor
+  let assetProblems = AssetProblems()
+  private let fonts: FontLibrary
+  private let spacingRules: SpacingRules
+
+  package init(layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources) {
+    var traits = traits
+    if case .device(let device) = layout.kind, traits.displayScale == nil { traits = traits.merging(.displayScale(device.scale)) }
+    var environment = EnvironmentValues()
+    traits.apply(to: &environment)
+    environment.setAssets(resources.assets, problems: assetProblems)
+    self.layout = layout
+    self.environment = environment
+    (scale, fonts) = (traits.scale, resources.fonts)
+    spacingRules = environment.platform.spacingRules
+    background = (traits.background ?? .systemBackground).resolvedColor(in: environment)
+  }
+
+  /// Lays the view out in the picture that its layout asks for.
+  package func place(_ root: ViewNode) -> Placed {
+    guard scale > 0, scale <= 16 else { return Placed(tree: .failure(.invalidScale(scale)), size: .zero, diagnostics: []) }
+    let context = LayoutContext(fonts: fonts, scale: scale, spacingRules: spacingRules)
+    let size = pictureSize(root, context)
+    func placed(_ tree: Result<PlacedNode, SnapshotError>) -> Placed {
+      Placed(tree: tree, size: size, diagnostics: context.diagnostics)
+    }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return placed(.failure(.invalidSize(width: size.width, height: size.height, layout: layout.description)))
+    }
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    let limit = CGFloat(SnapshotRenderer.maximumSide)
+    guard width <= limit, height <= limit, width * height <= CGFloat(Bitmap.maximumPixels) else {
+      return placed(.failure(.tooLarge(width: size.width, height: size.height, scale: scale)))
+    }
+    guard case .device(let device) = layout.kind else { return placed(.success(Placer.place(root, in: size, context: context))) }
+    let inset = ViewNode(.layout(PaddingRule(device.safeArea)), children: [centered(root)])
+    return placed(.success(Placer.place(inset, in: size, context: context)))
+  }
+
+  private func centered(_ root: ViewNode) -> ViewNode {
+    ViewNode(
+      .layout(
+        FlexibleFrameRule(
+          width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, .infinity))),
+      children: [root], direction: environment.layoutDirection)
+  }
+
+  /// In points, up to whole device pixels.
+  private func pictureSize(_ root: ViewNode, _ context: LayoutContext) -> CGSize {
+    let size: CGSize
+    switch layout.kind {
+    case .sizeInfo(let info): size = info.frame
+    case .fixed(let fixed): size = fixed
+    case .device(let device): size = device.size
+    case .sizeThatFits: size = Placer.size(of: root, proposal: .unspecified, context: context)
+    case .fitsWidth(let width):
+      let own = Placer.size(of: root, proposal: ProposedViewSize(width: width, height: nil), context: context)
+      size = CGSize(width: width, height: own.height)
+    case .fitsHeight(let height):
+      let own = Placer.size(of: root, proposal: ProposedViewSize(width: nil, height: height), context: context)
+      size = CGSize(width: own.width, height: height)
+    }
+    guard size.width.isFinite, size.height.isFinite else { return size }
+    return CGSize(width: PixelRounding.up(size.width, scale: scale), height: PixelRounding.up(size.height, scale: scale))
+  }
+}

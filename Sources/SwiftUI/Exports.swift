@@ -1,0 +1,7 @@
+// What `import SwiftUI` brings along on a device: a view file may use `UUID`, `@Observable`, `ObservableObject` and
+// `CGAffineTransform` with this one import.
+@_exported import Combine
+@_exported import Foundation
+@_exported import Graphics
+@_exported import Observation
+@_exported import ViewTree

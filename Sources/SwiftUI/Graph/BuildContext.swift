@@ -1,0 +1,69 @@
+import ViewTree
+
+/// Where a view is being lowered: its environment and its identity.
+@MainActor public struct _BuildContext {
+  package var environment: EnvironmentValues
+  package let graph: ViewGraph
+  /// The place in the tree of identities that the next view takes.
+  package var node: GraphNode
+  /// The axis of the stack around, which `Spacer` and `Divider` follow.
+  package var stackAxis: Axis? = nil
+  private var depth = 0
+
+  package init(environment: EnvironmentValues, graph: ViewGraph, node: GraphNode) {
+    (self.environment, self.graph, self.node) = (environment, graph, node)
+  }
+
+  /// The context of a part of the view, which keeps its state as long as `key` comes back.
+  package func child(_ key: ChildKey) -> _BuildContext {
+    var context = self
+    context.node = node.child(key, pass: graph.pass)
+    context.depth += 1
+    return context
+  }
+
+  /// One level further down, or `nil` where views are nested too deep to be laid out.
+  package func deeper() -> _BuildContext? {
+    guard depth < ViewGraph.depthLimit, graph.stack.hasRoom else {
+      graph.fail(
+        "views are nested too deep (about \(ViewGraph.depthLimit / 8) levels of stacks with a few modifiers each); "
+          + "does a view contain itself without end? Nothing below that level was drawn")
+      return nil
+    }
+    var context = self
+    context.depth += 1
+    return context
+  }
+
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> _BuildContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+  package func inStack(_ axis: Axis?) -> _BuildContext {
+    var context = self
+    context.stackAxis = axis
+    return context
+  }
+
+  // MARK: - Nodes
+
+  package func layout(_ rule: any LayoutRule, _ children: [ViewNode]) -> ViewNode {
+    ViewNode(.layout(rule), children: children, direction: environment.layoutDirection)
+  }
+  package func effect(_ effect: DrawingEffect, _ children: [ViewNode]) -> ViewNode {
+    ViewNode(.effect(effect), children: children, direction: environment.layoutDirection)
+  }
+  /// Several nodes where one is needed: laid over each other, as backgrounds and overlays do.
+  package func layered(_ nodes: [ViewNode], alignment: Alignment = .center) -> ViewNode? {
+    switch nodes.count {
+    case 0: nil
+    case 1: nodes[0]
+    default: layout(ZStackRule(alignment: alignment), nodes)
+    }
+  }
+  /// Several nodes where one is needed: one below the other, as a screen and a scroll view do.
+  package func stacked(_ nodes: [ViewNode]) -> ViewNode {
+    nodes.count == 1 ? nodes[0] : layout(StackRule.vertical(), nodes)
+  }
+}

@@ -1,0 +1,88 @@
+import ViewTree
+
+/// Puts a node around the content that says what it means; dumps and failure messages show it.
+private nonisolated struct SemanticsModifier: _PrimitiveModifier {
+  let change: (inout Semantics) -> Void
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    content(context).map { node in
+      var node = node
+      if node.semantics == nil {
+        node = context.layout(ElementRule(name: "accessibility"), [node])
+        node.semantics = Semantics()
+      }
+      change(&node.semantics!)
+      return node
+    }
+  }
+}
+
+extension View {
+  package nonisolated func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
+    modifier(SemanticsModifier(change: change))
+  }
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    semantics { $0.label = String(label) }
+  }
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { semantics { $0.label = label.plainString } }
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    semantics { $0.value = String(value) }
+  }
+  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { semantics { $0.value = value.plainString } }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    semantics { $0.identifier = identifier }
+  }
+  public nonisolated func accessibilityHidden(_ isHidden: Bool) -> some View { semantics { $0.isHidden = isHidden } }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in
+      for name in traits.names where !semantics.traits.contains(name) { semantics.traits.append(name) }
+    }
+  }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in semantics.traits.removeAll { traits.names.contains($0) } }
+  }
+  // Spoken on request, or a matter of grouping for a screen reader: neither is in dumps.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+}
+
+/// What a screen reader says about a view besides its label.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isModal = AccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// As dumps print them.
+  fileprivate var names: [String] {
+    let all = ["button", "header", "selected", "link", "image", "text", "modal", "updates"]
+    return all.indices.filter { rawValue & (1 << $0) != 0 }.map { all[$0] }
+  }
+}
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+extension Text {
+  /// The characters without styles, under the default environment.
+  var plainString: String {
+    var resolver = TextResolver(environment: EnvironmentValues())
+    resolver.append(self, TextResolver.Style(environment: EnvironmentValues()))
+    return resolver.runs.map(\.run.text).joined()
+  }
+}

@@ -1,0 +1,100 @@
+import ViewTree
+
+/// An outline that depends on the rectangle it is given.
+public nonisolated protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+extension Shape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Shape {
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+extension Shape {
+  @MainActor public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] {
+    context.lower(_ShapeView(shape: view, style: ForegroundStyle()))
+  }
+}
+
+/// A shape filled or stroked with a style.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+  public var shape: Content
+  public var style: Style
+  var drawing: ShapeContent.Drawing = .fill(FillStyle())
+  init(shape: Content, style: Style, drawing: ShapeContent.Drawing = .fill(FillStyle())) {
+    (self.shape, self.style, self.drawing) = (shape, style, drawing)
+  }
+  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+    let shape = shape
+    let name = "\(Content.self)"
+    let base = String(name.prefix { $0 != "<" })
+    return [
+      ViewNode(
+        .shape(
+          ShapeContent(
+            name: base, path: { shape.path(in: $0) }, drawing: drawing,
+            paint: style._paint(in: context.environment, level: 0), size: { shape.sizeThatFits($0) })))
+    ]
+  }
+}
+
+extension Shape {
+  public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: style, drawing: .fill(fill))
+  }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: self, style: style, drawing: .stroke(stroke, antialiased: antialiased))
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+  public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+    DerivedShape(shape: self) { $0.trimmedPath(from: start, to: end) }
+  }
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    DerivedShape(shape: self) { $0.offsetBy(dx: offset.width, dy: offset.height) }
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    TransformedShape(shape: self, anchor: anchor, transform: CGAffineTransform(rotationAngle: angle.radians))
+  }
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    TransformedShape(shape: self, anchor: anchor, transform: CGAffineTransform(scaleX: x, y: y))
+  }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    DerivedShape(shape: self) { $0.applying(transform) }
+  }
+  public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke, antialiased: antialiased)
+  }
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+}

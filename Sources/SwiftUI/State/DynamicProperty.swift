@@ -1,0 +1,37 @@
+/// A property that brings a value from outside a view into it before its body runs.
+public protocol DynamicProperty {
+  mutating func update()
+  /// Connects the property to its storage; the answer says what is missing. Only this module's own properties differ
+  /// from the default.
+  @MainActor static func _link(_ property: inout Self, in context: _PropertyContext) -> String?
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+  @MainActor public static func _link(_ property: inout Self, in context: _PropertyContext) -> String? { nil }
+}
+
+/// What a dynamic property may reach while it is connected.
+@MainActor public struct _PropertyContext {
+  let build: _BuildContext
+  /// The view's type and the property's name, for messages.
+  let owner: String
+  var field = ""
+  private let slot = Counter()
+
+  init(build: _BuildContext, owner: String) { (self.build, self.owner) = (build, owner) }
+
+  private final class Counter { var next = 0 }
+
+  /// The storage of the next property: what `make` returned the first time the view was here.
+  func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let index = slot.next
+    slot.next += 1
+    if index < build.node.slots.count, let known = build.node.slots[index] as? Object { return known }
+    let made = make()
+    while build.node.slots.count <= index { build.node.slots.append(nil) }
+    build.node.slots[index] = made
+    return made
+  }
+  var description: String { "\(owner).\(field)" }
+}

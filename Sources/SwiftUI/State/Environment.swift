@@ -1,0 +1,58 @@
+/// A value of the environment, by key path, or an `@Observable` object by its type.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// The answer is `nil` where the object is missing.
+    case object(type: Any.Type, (EnvironmentValues) -> Value?)
+  }
+  private let source: Source
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// Outside a graph: the default environment's value, as on a device.
+  public var wrappedValue: Value {
+    if let value { return value }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(let type, _): preconditionFailure("@Environment(\(type).self) was read outside the body of a view")
+    }
+  }
+
+  @MainActor public static func _link(_ property: inout Environment, in context: _PropertyContext) -> String? {
+    switch property.source {
+    case .keyPath(let keyPath): property.value = context.build.environment[keyPath: keyPath]
+    case .object(let type, let find):
+      guard let object = find(context.build.environment) else {
+        return "\(context.description) needs an object of type \(type) that is not in the environment; "
+          + "add .environment(\(type)(…)) to the view in the test"
+      }
+      property.value = object
+    }
+    return nil
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  public init(_ type: Value.Type) { source = .object(type: type, { $0.object(type) }) }
+}
+extension Environment {
+  public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+    source = .object(type: type, { .some($0.object(type)) })
+  }
+}
+
+/// Bindings to the properties of an `@Observable` object.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Bindable<Value> { self }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+  where Value: AnyObject {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+extension Bindable: DynamicProperty {}
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,76 @@
+import Combine
+
+/// An object from outside whose changes call for another evaluation of the view.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup public struct Wrapper {
+    let root: ObjectType
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+  public var wrappedValue: ObjectType
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  @MainActor public static func _link(_ property: inout ObservedObject, in context: _PropertyContext) -> String? {
+    context.storage { ObjectSubscription() }.follow(property.wrappedValue, in: context)
+    return nil
+  }
+}
+
+/// An object that a view makes once and keeps as long as it keeps its place.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+  /// Outside a graph each read makes a new object, as on a device.
+  public var wrappedValue: ObjectType { object ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+
+  @MainActor public static func _link(_ property: inout StateObject, in context: _PropertyContext) -> String? {
+    let make = property.make
+    let object = context.storage { make() }
+    property.object = object
+    context.storage { ObjectSubscription() }.follow(object, in: context)
+    return nil
+  }
+}
+
+/// An object that an ancestor put into the environment, by its type.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  public init() {}
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure("@EnvironmentObject \(ObjectType.self) was read outside the body of a view")
+    }
+    return object
+  }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+
+  @MainActor public static func _link(_ property: inout EnvironmentObject, in context: _PropertyContext) -> String? {
+    guard let object = context.build.environment.object(ObjectType.self) else {
+      return "\(context.description) needs an object of type \(ObjectType.self) that is not in the environment; "
+        + "add .environmentObject(\(ObjectType.self)(…)) to the view in the test"
+    }
+    property.object = object
+    context.storage { ObjectSubscription() }.follow(object, in: context)
+    return nil
+  }
+}
+
+/// Keeps a view's graph informed of an object's changes, for one object at a time.
+@MainActor final class ObjectSubscription {
+  private var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  func follow<Object: ObservableObject>(_ object: Object, in context: _PropertyContext) {
+    if self.object === object { return }
+    self.object = object
+    let graph = context.build.graph, name = context.description
+    subscription = object.objectWillChange.sink { [weak graph] _ in
+      graph?.invalidate(name)
+    }
+  }
+}

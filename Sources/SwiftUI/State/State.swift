@@ -1,0 +1,49 @@
+/// A value that a view owns, and that outlives the view's own value: it is kept as long as the view keeps its place.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private let initial: () -> Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = { value } }
+  public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+  /// Setting it before the view is in a graph (in its initializer) does nothing, as on a device.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial() }
+    nonmutating set { location?.set(newValue) }
+  }
+  public var projectedValue: Binding<Value> {
+    let initial = initial
+    guard let location else { return Binding(get: initial, set: { _ in }) }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+
+  @MainActor public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
+    let initial = property.initial
+    property.location = context.storage {
+      StateLocation(initial(), name: context.description, graph: context.build.graph)
+    }
+    return nil
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// Where a state value lives.
+final class StateLocation<Value> {
+  private(set) var value: Value
+  private let name: String
+  private weak var graph: ViewGraph?
+  init(_ value: Value, name: String, graph: ViewGraph) { (self.value, self.name, self.graph) = (value, name, graph) }
+
+  func set(_ newValue: Value) {
+    // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
+    let isSame = (value as? any Equatable).map { isEqual($0, newValue) } ?? false
+    value = newValue
+    if !isSame { graph?.invalidate(name) }
+  }
+}
+
+private func isEqual<A: Equatable, B>(_ a: A, _ b: B) -> Bool { (b as? A).map { $0 == a } ?? false }

@@ -1,0 +1,120 @@
+import Typography
+import ViewTree
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+/// Lines of text.
+public struct Text: Equatable, @unchecked Sendable {
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// A line under or through text.
+  struct Line: Equatable { var color: Color? }
+
+  indirect enum Storage: Equatable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case image(Image)
+    case concatenated(Text, Text)
+  }
+  enum Modifier: Equatable {
+    case font(Font?), weight(Font.Weight?), italic(Bool), design(Font.Design?), foreground(AnyEquatableStyle?)
+    case monospacedDigit, kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
+    case underline(Line?), strikethrough(Line?)
+  }
+  var storage: Storage
+  var modifiers: [Modifier] = []
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    storage = .localized(key)
+  }
+  public init(_ image: Image) { storage = .image(image) }
+
+  public static func + (a: Text, b: Text) -> Text {
+    var text = a
+    text.storage = .concatenated(a, b)
+    text.modifiers = []
+    return text
+  }
+
+  func adding(_ modifier: Modifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+}
+
+/// A shape style that a text can compare.
+struct AnyEquatableStyle: Equatable {
+  let style: AnyShapeStyle
+  static func == (a: AnyEquatableStyle, b: AnyEquatableStyle) -> Bool {
+    func equal<A: Equatable>(_ x: A, _ y: Any) -> Bool { (y as? A).map { $0 == x } ?? false }
+    guard let x = a.style.base as? any Equatable else { return false }
+    return equal(x, b.style.base)
+  }
+}
+
+extension Text {
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public func bold() -> Text { adding(.weight(.bold)) }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { adding(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.design(.monospaced)) : self }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    adding(.foreground(color.map { AnyEquatableStyle(style: AnyShapeStyle($0)) }))
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding(.foreground(AnyEquatableStyle(style: AnyShapeStyle(style))))
+  }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.underline(isActive ? Line(color: color) : nil))
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive ? Line(color: color) : nil))
+  }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
+}
+
+extension Text: _PrimitiveView {
+  public typealias Body = Never
+  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+    let environment = context.environment
+    var resolver = TextResolver(environment: environment)
+    resolver.append(self, TextResolver.Style(environment: environment))
+    for name in resolver.unsupportedImages {
+      context.graph.fail("Text shows Image(\"\(name)\"): images inside text are not supported yet; use an HStack or Label")
+    }
+    return [ViewNode(.text(TextContent(runs: resolver.runs, style: ParagraphStyle(environment))))]
+  }
+}
+
+extension ParagraphStyle {
+  init(_ environment: EnvironmentValues) {
+    self.init()
+    switch environment.multilineTextAlignment {
+    case .leading: alignment = .leading
+    case .center: alignment = .center
+    case .trailing: alignment = .trailing
+    }
+    switch environment.truncationMode {
+    case .head: truncation = .head
+    case .middle: truncation = .middle
+    case .tail: truncation = .tail
+    }
+    direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let limits = environment.lineLimits
+    maximumLines = limits.maximum.map { max(1, $0) }
+    minimumLines = limits.minimum
+    lineSpacing = Double(environment.lineSpacing)
+    let factor = Double(environment.minimumScaleFactor)
+    minimumScaleFactor = factor > 0 && factor < 1 ? factor : 1
+  }
+}

@@ -1,0 +1,123 @@
+import Graphics
+
+extension FontLibrary {
+  /// The font that stands for a descriptor, made once.
+  func typesetFont(_ descriptor: FontDescriptor) -> TypesetFont {
+    if let known = cache.withLock({ $0.fonts[descriptor] }) { return known }
+    // Made outside the lock: the monospaced font is asked for from outside, and that may take its time. Where two
+    // threads make the same font, the first to come back wins and both use it.
+    let made = makeFont(descriptor)
+    return cache.withLock { cache in
+      if let known = cache.fonts[descriptor] { return known }
+      if cache.fonts.count >= FontLibrary.maximumFonts { cache.fonts.removeAll() }
+      cache.fonts[descriptor] = made
+      return made
+    }
+  }
+
+  private func makeFont(_ descriptor: FontDescriptor) -> TypesetFont {
+    let size = descriptor.size.isFinite ? min(max(descriptor.size, 0), FontLibrary.maximumSize) : 0
+    let choice = chooseFace(descriptor)
+    var variations = [(tag: "wght", value: choice.weight)]
+    variations.append((tag: "opsz", value: choice.opticalSize ?? size))
+    let font = HarfBuzzFont(choice.face, variations: variations)
+
+    var features = choice.features
+    if descriptor.hasMonospacedDigits { features.append(("tnum", true)) }
+    if descriptor.hasSmallCapitals { features.append(("smcp", true)) }
+
+    func own(_ metric: HarfBuzzFont.Metric, else ems: Double) -> Double { (font.metric(metric) ?? ems) * size }
+    var metrics =
+      choice.hasSystemMetrics
+      ? FontMetrics.system(size: size)
+      : FontMetrics(
+        ascent: own(.ascent, else: 0.95), descent: -own(.descent, else: -0.25), capHeight: own(.capHeight, else: 0.7),
+        xHeight: own(.xHeight, else: 0.5), leading: max(0, own(.lineGap, else: 0)))
+    if let distance = descriptor.baselineDistance, distance.isFinite {
+      metrics.leading = max(0, distance - metrics.lineHeight)
+    }
+    return TypesetFont(
+      font: font, size: size, slant: choice.slant, metrics: metrics, features: features, name: choice.name,
+      diagnostic: choice.diagnostic)
+  }
+
+  private struct FaceChoice {
+    var face: HarfBuzzFace
+    var name: String
+    var weight: Double
+    /// `nil`: the size in points.
+    var opticalSize: Double? = nil
+    var slant: Double = 0
+    var hasSystemMetrics = true
+    var features: [(tag: String, isOn: Bool)] = []
+    var diagnostic: TextDiagnostic? = nil
+  }
+
+  private func chooseFace(_ descriptor: FontDescriptor) -> FaceChoice {
+    // Inter's contextual alternates turn "->" into an arrow and "2x4" into "2×4"; SF Pro does no such thing.
+    let system = FaceChoice(
+      face: descriptor.isItalic ? italic : upright, name: "the system font (Inter)", weight: descriptor.weight,
+      features: [("calt", false)])
+    switch descriptor.family {
+    case .system, .serif, .rounded:
+      return system
+    case .monospaced:
+      switch monospaced {
+      case .success(let face):
+        // Its contextual alternates are programming ligatures, which SF Mono has not.
+        return FaceChoice(
+          face: face, name: "the monospaced font (JetBrains Mono)", weight: descriptor.weight,
+          slant: descriptor.isItalic ? FontLibrary.syntheticSlant : 0, features: [("calt", false)])
+      case .failure(let error):
+        var choice = system
+        choice.features.append(("tnum", true))
+        choice.diagnostic = .missingFont(error.message)
+        return choice
+      }
+    case .custom(let name):
+      guard let choice = chooseCustomFace(name, descriptor) else {
+        var choice = system
+        choice.diagnostic = .unknownFont(name)
+        return choice
+      }
+      return choice
+    }
+  }
+
+  private func chooseCustomFace(_ name: String, _ descriptor: FontDescriptor) -> FaceChoice? {
+    if let face = custom[name] {
+      return FaceChoice(
+        face: face, name: name, weight: descriptor.weight, slant: descriptor.isItalic ? FontLibrary.syntheticSlant : 0,
+        hasSystemMetrics: false)
+    }
+    guard let parsed = CustomFontName(name, families: FontLibrary.interFamilies + custom.keys.sorted()) else { return nil }
+    let isItalic = parsed.isItalic || descriptor.isItalic
+    // A weight in the name is the font's own; `.weight(_:)` is for names that say none.
+    let weight = parsed.weight ?? descriptor.weight
+    if let face = custom[parsed.family] {
+      return FaceChoice(
+        face: face, name: name, weight: weight, slant: isItalic ? FontLibrary.syntheticSlant : 0, hasSystemMetrics: false)
+    }
+    // The static files that apps bundle are the two ends of the optical size axis: "Inter" 14, "Inter Display" 32.
+    return FaceChoice(
+      face: isItalic ? italic : upright, name: name, weight: weight,
+      opticalSize: parsed.family == "Inter Display" ? 32 : 14, hasSystemMetrics: false)
+  }
+
+  static let interFamilies = ["Inter", "Inter Display", "Inter Variable"]
+  /// 12°, what text engines use when a family has no italic (tangent 0.2126).
+  private static let syntheticSlant = 0.2126
+  /// Far above any text; keeps coordinates finite.
+  static let maximumSize = 100_000.0
+  private static let maximumFonts = 1024
+}
+
+extension FontMetrics {
+  /// SF Pro's vertical metrics: ascent 1950/2048, descent 494/2048 (facts/swiftui-layout.md section 7, from glyph
+  /// dumps), cap height 1443/2048; the x-height of 1078/2048 is from the font's own table. No leading.
+  static func system(size: Double) -> FontMetrics {
+    FontMetrics(
+      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048,
+      leading: 0)
+  }
+}

@@ -1,0 +1,109 @@
+import Graphics
+
+/// Text made ready for setting: shaped once, with the width of every cluster known, so that lines of any width are found
+/// by adding numbers. A cluster is what a reader calls a character (Unicode Standard Annex 29) and is never divided.
+final class PreparedText: Sendable {
+  /// What a text's shape depends on; colours are not part of it.
+  struct Key: Hashable, Sendable {
+    struct Run: Hashable, Sendable {
+      var text: String
+      var font: FontDescriptor
+      var tracking, kerning: Double
+    }
+    var runs: [Run]
+    var direction: ParagraphStyle.Direction
+
+    init(_ runs: [TextRun], _ direction: ParagraphStyle.Direction) {
+      self.runs = runs.map {
+        Run(
+          text: $0.text, font: $0.font, tracking: $0.tracking.isFinite ? $0.tracking : 0,
+          kerning: $0.kerning.isFinite ? $0.kerning : 0)
+      }
+      self.direction = direction
+    }
+  }
+
+  /// Neighbouring clusters that are drawn from one font in one direction.
+  struct Segment: Sendable {
+    enum Content: Sendable {
+      /// In visual order, lengths in points; `cluster` is the number in the whole text.
+      case glyphs(TypesetFont, [ShapedGlyph])
+      /// Pictures for each cluster of the segment.
+      case emoji([[Bitmap]])
+      /// A box for each cluster.
+      case missing
+      /// Takes its place, draws nothing: line ends, tabs.
+      case blank
+    }
+    var clusters: Range<Int>
+    var run: Int
+    var level: UInt8
+    var content: Content
+    var isRightToLeft: Bool { level % 2 == 1 }
+  }
+
+  let text: String
+  /// Where each cluster starts in `text`, and its end.
+  let boundaries: [String.Index]
+  /// The run of each cluster.
+  let runs: [Int]
+  let fonts: [TypesetFont]
+  let segments: [Segment]
+  /// Sum of the advances before each cluster, in points, and of all.
+  let offsets: [Double]
+  let isSpace: [Bool]
+  let breaks: [LineBreaking.Opportunity]
+  let diagnostics: [TextDiagnostic]
+  /// The level that a mark added at a cluster's place has: 1 where the paragraph runs from right to left.
+  let baseLevels: [UInt8]
+
+  var count: Int { runs.count }
+
+  init(_ key: Key, _ library: FontLibrary) {
+    var analysis = TextAnalysis(library)
+    for (index, run) in key.runs.enumerated() { analysis.add(run.text, run: index, font: library.typesetFont(run.font)) }
+    let levels = analysis.levels(isRightToLeft: key.direction == .rightToLeft)
+    var shaper = SegmentShaper(analysis, levels: levels.levels, key: key, library: library)
+    shaper.shape()
+
+    text = analysis.text
+    boundaries = analysis.boundaries + [analysis.text.endIndex]
+    runs = analysis.clusters.map(\.run)
+    fonts = analysis.fonts
+    segments = shaper.segments
+    offsets = shaper.offsets
+    isSpace = analysis.clusters.map { $0.lineBreak == .space || $0.lineBreak == .mandatory }
+    breaks = LineBreaking.opportunities(analysis.clusters.map(\.lineBreak))
+    baseLevels = levels.base
+    var seen: Set<TextDiagnostic> = []
+    diagnostics = (analysis.fonts.compactMap(\.diagnostic) + shaper.diagnostics).filter { seen.insert($0).inserted }
+  }
+
+  /// Width of the clusters from `start` to `end`, in points.
+  func width(_ start: Int, _ end: Int) -> Double { offsets[end] - offsets[start] }
+
+  /// `end` moved back before the spaces that end there.
+  func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start && isSpace[end - 1] { end -= 1 }
+    return end
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(text[boundaries[range.lowerBound]..<boundaries[range.upperBound]])
+  }
+}
+
+extension FontLibrary {
+  /// The text made ready, remembered by what its shape depends on.
+  func preparedText(_ key: PreparedText.Key) -> PreparedText {
+    if let known = cache.withLock({ $0.texts[key] }) { return known }
+    let prepared = PreparedText(key, self)
+    return cache.withLock { cache in
+      // Emptied as a whole when full: a test run sets thousands of texts, each a few times in a row.
+      if cache.texts.count >= 2048 { cache.texts.removeAll() }
+      cache.texts[key] = prepared
+      return prepared
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Graphics
+import Typography
+
+/// What measuring needs besides the nodes: given as values, the same for the whole picture.
+package final class LayoutContext {
+  package var fonts: FontLibrary {
+    guard let library else { preconditionFailure("a tree with text or symbols needs a layout context with fonts") }
+    return library
+  }
+  private let library: FontLibrary?
+  /// Device pixels per point.
+  package let scale: CGFloat
+  /// Which release's default spacing applies.
+  package let spacingRules: SpacingRules
+  /// Where the screen's own furniture is; `nil` where the layout is no screen.
+  package let safeArea: SafeArea?
+  /// What authors should hear, in the order found, each once.
+  package private(set) var diagnostics: [LayoutDiagnostic] = []
+
+  package init(fonts: FontLibrary, scale: CGFloat, spacingRules: SpacingRules = .iOS17, safeArea: SafeArea? = nil) {
+    (library, self.scale, self.spacingRules, self.safeArea) = (fonts, scale, spacingRules, safeArea)
+  }
+  /// For trees without text and symbols.
+  package init(withoutFontsAtScale scale: CGFloat, safeArea: SafeArea? = nil) {
+    (library, self.scale, spacingRules, self.safeArea) = (nil, scale, .iOS17, safeArea)
+  }
+  package func report(_ diagnostic: LayoutDiagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+/// How default stack spacing reads a text's metrics. [facts, swiftui-layout.md section 2, version note]
+package enum SpacingRules: Hashable, Sendable {
+  /// iOS 13–16: text to text is 0, and the tenth of a line is rounded up to 4 points.
+  case iOS13
+  /// iOS 17 and later: text to text is the leading, and the tenth of a line is rounded up to a pixel.
+  case iOS17
+}
+
+/// A finding of layout. `isFailure` says whether a picture with it may be trusted.
+package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
+  case text(TextDiagnostic)
+  case unresolvedSize(node: String, size: String)
+  case invalidLength(node: String)
+  case tooDeep(limit: Int)
+
+  package var description: String {
+    switch self {
+    case .text(let diagnostic): diagnostic.description
+    case .unresolvedSize(let node, let size):
+      "\(node) came out \(size), which is no size; check its frame for NaN, infinity or a negative length"
+    case .invalidLength(let node):
+      "\(node) was given a length that is NaN, infinite or negative where none of these makes sense; it was ignored"
+    case .tooDeep(let limit):
+      "views are nested more than \(limit) levels deep; a view may contain itself without end"
+    }
+  }
+  package var isFailure: Bool {
+    switch self {
+    case .text: false
+    case .unresolvedSize, .invalidLength, .tooDeep: true
+    }
+  }
+}

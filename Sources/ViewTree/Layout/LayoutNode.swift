@@ -1,0 +1,177 @@
+import Graphics
+import Typography
+
+/// A node while it is being measured and placed: remembers what it answered, so that a leaf is measured a bounded number
+/// of times however often its ancestors probe.
+package final class LayoutNode {
+  package let node: ViewNode
+  package let context: LayoutContext
+  package let children: [LayoutNode]
+
+  /// What was answered, by the number of the question.
+  private var sizeQuestions = ProposalIndex()
+  private var sizes: [CGSize] = []
+  private var textQuestions = ProposalIndex()
+  private var texts: [TextLayout] = []
+  private struct Guides {
+    var key: AlignmentKey
+    var questions = ProposalIndex()
+    var values: [CGFloat?] = []
+  }
+  private var guides: [Guides] = []
+  private var cachedSpacing: ViewSpacing?
+  let claims: AlignmentClaims
+
+  package init(_ node: ViewNode, context: LayoutContext) {
+    (self.node, self.context) = (node, context)
+    children = node.children.map { LayoutNode($0, context: context) }
+    claims = AlignmentClaims(node.kind, children: children)
+    if case .layout(let rule) = node.kind, rule.hasInvalidLength { context.report(.invalidLength(node: rule.name)) }
+  }
+
+  package var priority: Double {
+    if let own = node.priority { return own }
+    switch node.kind {
+    case .layout(let rule): return rule.priority(children)
+    case .effect: return children.first?.priority ?? 0
+    default: return 0
+    }
+  }
+
+  package var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    let value: ViewSpacing
+    switch node.kind {
+    case .text(let content): value = TextSpacing.spacing(of: content, context: context)
+    case .layout(let rule): value = rule.spacing(children)
+    case .effect: value = children.first?.spacing ?? ViewSpacing()
+    case .symbol, .shape, .image, .deferred: value = ViewSpacing()
+    }
+    cachedSpacing = value
+    return value
+  }
+
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self, proposal: proposal)
+  }
+
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitized
+    if let number = sizeQuestions.number(of: proposal) { return sizes[number] }
+    var size = measure(proposal)
+    // NaN would spread through every sum above it; the first node that produces one is named.
+    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
+      context.report(.unresolvedSize(node: name, size: "\(number(size.width)) × \(number(size.height))"))
+      size = CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+    }
+    sizeQuestions.append(proposal)
+    sizes.append(size)
+    return size
+  }
+
+  private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    switch node.kind {
+    case .text: return textLayout(proposal).size
+    case .symbol(let content): return symbolSize(content, proposal)
+    case .shape(let content): return content.size?(proposal) ?? proposal.replacingUnspecifiedDimensions()
+    case .image(let content):
+      switch content.resizing {
+      case .fixed: return content.size
+      case .stretch(let caps), .tile(let caps):
+        let size = proposal.replacingUnspecifiedDimensions(by: content.size)
+        return CGSize(width: max(size.width, caps.horizontal), height: max(size.height, caps.vertical))
+      }
+    case .layout(let rule): return rule.size(proposal, children)
+    case .effect: return children.first?.size(proposal) ?? .zero
+    case .deferred: return proposal.replacingUnspecifiedDimensions()
+    }
+  }
+
+  private func symbolSize(_ content: SymbolContent, _ proposal: ProposedViewSize) -> CGSize {
+    let own = context.fonts.symbol(content.name, font: content.font, imageScale: content.scale).size
+    let rounded = CGSize(
+      width: PixelRounding.up(own.width, scale: context.scale), height: PixelRounding.up(own.height, scale: context.scale))
+    return content.isResizable ? proposal.replacingUnspecifiedDimensions(by: rounded) : rounded
+  }
+
+  /// The lines of a text node at a proposal.
+  package func textLayout(_ proposal: ProposedViewSize) -> TextLayout {
+    let proposal = proposal.sanitized
+    if let number = textQuestions.number(of: proposal) { return texts[number] }
+    guard case .text(let content) = node.kind else { preconditionFailure("\(name) is not a text") }
+    let layout = context.fonts.layout(
+      content.runs.map(\.run), style: content.style, width: proposal.width.map(Double.init),
+      height: proposal.height.map(Double.init), scale: Double(context.scale))
+    for diagnostic in layout.diagnostics { context.report(.text(diagnostic)) }
+    textQuestions.append(proposal)
+    texts.append(layout)
+    return layout
+  }
+
+  /// The line that the node or its children set, in points from the top-leading corner; `nil` leaves it to the default.
+  package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guard claims.covers(key) else { return nil }
+    let proposal = proposal.sanitized
+    let known = guides.firstIndex { $0.key == key }
+    if let known, let number = guides[known].questions.number(of: proposal) { return guides[known].values[number] }
+    let value = resolveAlignment(key, proposal: proposal)
+    let place = guides.firstIndex { $0.key == key } ?? guides.count
+    if place == guides.count { guides.append(Guides(key: key)) }
+    guides[place].questions.append(proposal)
+    guides[place].values.append(value)
+    return value
+  }
+
+  private func resolveAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    switch node.kind {
+    case .text:
+      if key.id == FirstTextBaseline.self { return textLayout(proposal).firstBaseline }
+      if key.id == LastTextBaseline.self { return textLayout(proposal).lastBaseline }
+      return nil
+    case .symbol(let content):
+      guard !content.isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else { return nil }
+      return context.fonts.symbol(content.name, font: content.font, imageScale: content.scale).baseline
+    case .shape, .image, .deferred: return nil
+    case .effect: return children.first?.explicitAlignment(key, proposal: proposal)
+    case .layout(let rule):
+      let dimensions = dimensions(proposal)
+      if let own = rule.alignment(key, in: dimensions, children) { return own }
+      guard rule.forwardsAlignment else { return nil }
+      return combinedAlignment(key, rule, dimensions, proposal)
+    }
+  }
+
+  /// The children's explicit lines where they are placed: the smallest for baselines, else the mean. [facts, section 5]
+  private func combinedAlignment(
+    _ key: AlignmentKey, _ rule: any LayoutRule, _ dimensions: ViewDimensions, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var total: CGFloat = 0, count = 0, smallest: CGFloat = .infinity
+    var placements: [Placement]? = nil
+    for i in rule.alignmentSources(children) {
+      // Most children set no line; placing is only worth it once one may.
+      guard children[i].claims.covers(key) else { continue }
+      let all = placements ?? rule.placements(in: dimensions.size, proposal: proposal, children)
+      placements = all
+      guard i < all.count, let line = children[i].explicitAlignment(key, proposal: all[i].proposal) else { continue }
+      let value = line + (key.axis == .horizontal ? all[i].origin.x : all[i].origin.y)
+      total += value
+      count += 1
+      smallest = min(smallest, value)
+    }
+    guard count > 0 else { return nil }
+    return key.combinesByMinimum ? smallest : total / CGFloat(count)
+  }
+
+  /// The node's name with its parameters, as dumps print it.
+  package var name: String {
+    switch node.kind {
+    case .text: "Text"
+    case .symbol(let content): "Image(systemName: \"\(content.name)\")"
+    case .shape(let content): content.name
+    case .image(let content): "Image(\"\(content.name)\")"
+    case .layout(let rule): rule.name
+    case .effect(let effect): effect.name
+    case .deferred(let content): content.name
+    }
+  }
+}

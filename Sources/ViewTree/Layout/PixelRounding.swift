@@ -1,0 +1,20 @@
+import Graphics
+
+/// Rounding to the device's pixel grid. Layout itself runs in unrounded points; a leaf's rectangle is rounded once.
+/// [facts, swiftui-layout.md section 6]
+package enum PixelRounding {
+  /// To the nearest pixel; half goes up.
+  package static func nearest(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    ((value * scale) + 0.5).rounded(.down) / scale
+  }
+  /// Up to a pixel; an excess below a millionth of a pixel is floating noise.
+  package static func up(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    ((value * scale) - 1e-6).rounded(.up) / scale
+  }
+  /// Both corners to the nearest pixel.
+  package static func nearest(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    let x0 = nearest(rect.minX, scale: scale), y0 = nearest(rect.minY, scale: scale)
+    let x1 = nearest(rect.maxX, scale: scale), y1 = nearest(rect.maxY, scale: scale)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}

@@ -1,0 +1,37 @@
+import Graphics
+
+/// A screen, and how much of each of its edges the system's own furniture (status bar, home indicator) covers.
+package struct SafeArea: Hashable, Sendable {
+  /// Of the screen, in points.
+  package var screen: CGSize
+  /// Measured left and right, not leading and trailing: furniture does not move with the language.
+  package var top, left, bottom, right: CGFloat
+  package init(screen: CGSize, top: CGFloat, left: CGFloat = 0, bottom: CGFloat, right: CGFloat = 0) {
+    (self.screen, self.top, self.left, self.bottom, self.right) = (screen, top, left, bottom, right)
+  }
+  /// What is left for content, in points from the screen's top-left corner.
+  package var frame: CGRect {
+    CGRect(
+      x: left, y: top, width: max(0, screen.width - left - right), height: max(0, screen.height - top - bottom))
+  }
+
+  /// How far a view at `frame` may reach out over `edges` to the edges of the screen, in points: nothing on a side that
+  /// does not touch the furniture, so that a view in the middle stays where it is. [facts, swiftui-layout.md section 4:
+  /// O:SafeAreaIgnoringLayout]
+  package func outsets(of frame: CGRect, edges: Edge.Set, direction: LayoutDirection) -> EdgeInsets {
+    let safe = self.frame
+    // Sums of fractional lengths may miss the edge by their last bits.
+    let tolerance: CGFloat = 1e-6
+    let isLeftToRight = direction == .leftToRight
+    func reach(_ edge: Edge.Set, _ touches: Bool, _ distance: CGFloat) -> CGFloat {
+      edges.contains(edge) && touches ? max(0, distance) : 0
+    }
+    let left = reach(isLeftToRight ? .leading : .trailing, frame.minX <= safe.minX + tolerance, frame.minX)
+    let right = reach(
+      isLeftToRight ? .trailing : .leading, frame.maxX >= safe.maxX - tolerance, screen.width - frame.maxX)
+    return EdgeInsets(
+      top: reach(.top, frame.minY <= safe.minY + tolerance, frame.minY), leading: isLeftToRight ? left : right,
+      bottom: reach(.bottom, frame.maxY >= safe.maxY - tolerance, screen.height - frame.maxY),
+      trailing: isLeftToRight ? right : left)
+  }
+}

@@ -1,0 +1,57 @@
+import Graphics
+import Typography
+
+/// What every view lowers to. A handful of kinds, with nothing left to look up: fonts, colours and directions are final.
+public struct ViewNode {
+  package enum Kind {
+    case text(TextContent)
+    case symbol(SymbolContent)
+    case shape(ShapeContent)
+    case image(ImageContent)
+    /// Arranges children: stacks, frames, padding, grids, overlays.
+    case layout(any LayoutRule)
+    /// Draws its one child differently, without moving anything.
+    case effect(DrawingEffect)
+    /// Children that depend on the size: `GeometryReader`.
+    case deferred(DeferredContent)
+  }
+  package var kind: Kind
+  package var children: [ViewNode]
+  /// Which side is leading for the placement of the children.
+  package var direction: LayoutDirection = .leftToRight
+  /// Who should be sized first in a stack; `nil` passes the child's through.
+  package var priority: Double? = nil
+  /// What the node means to a reader, where that is more than its kind.
+  package var semantics: Semantics? = nil
+  /// Values for custom layouts (`LayoutValueKey`, tags), by key type.
+  package var layoutValues: [ObjectIdentifier: Any] = [:]
+
+  package init(_ kind: Kind, children: [ViewNode] = [], direction: LayoutDirection = .leftToRight) {
+    (self.kind, self.children, self.direction) = (kind, children, direction)
+  }
+}
+
+/// What a node means: shown by dumps, used to find it and to say what moved.
+package struct Semantics {
+  /// The view's name where it is more telling than the node's kind: `Button`, `Map`, `Toggle`.
+  package var role: String? = nil
+  package var label: String? = nil
+  package var identifier: String? = nil
+  package var value: String? = nil
+  package var traits: [String] = []
+  package var isHidden = false
+  /// Pixels inside do not count in the verdict.
+  package var isSnapshotIgnored = false
+  /// What a tap does.
+  package var action: (() -> Void)? = nil
+  package var isEnabled = true
+  package init(role: String? = nil, label: String? = nil) { (self.role, self.label) = (role, label) }
+}
+
+/// Children made once their container's size is known.
+package final class DeferredContent {
+  package let name: String
+  /// - Parameters: size in points; frame in the root's space.
+  package let build: (CGSize, CGRect) -> [ViewNode]
+  package init(name: String, build: @escaping (CGSize, CGRect) -> [ViewNode]) { (self.name, self.build) = (name, build) }
+}

@@ -1,0 +1,203 @@
+import Graphics
+import Typography
+
+/// ViewNode → PlacedNode: proposals go down, sizes come up, parents place.
+package enum Placer {
+  /// Deeper trees would overflow the stack of the thread that lays them out; a view that contains itself without end is
+  /// the usual cause. Measured in a debug build: baselines through stacks, backgrounds and aspect ratios take 7 kilobytes a
+  /// level, so that this is half of the 8 megabytes that a thread has on Linux.
+  package static let depthLimit = 512
+
+  /// Places `root` on a screen: offered what the safe area leaves and centred in it. The context must know the same safe
+  /// area for `ignoresSafeArea` to reach the edges.
+  package static func place(_ root: ViewNode, on safeArea: SafeArea, context: LayoutContext) -> PlacedNode {
+    place(ViewNode(.layout(SafeAreaRule(safeArea)), children: [root]), in: safeArea.screen, context: context)
+  }
+
+  /// Places `root` in a rectangle of `size` points, centred when it takes less (as a hosting view does), and returns it.
+  /// - Parameter proposal: what the root is offered; by default the whole size.
+  package static func place(
+    _ root: ViewNode, in size: CGSize, proposal: ProposedViewSize? = nil, context: LayoutContext
+  ) -> PlacedNode {
+    guard let layout = layoutNode(root, context: context) else { return empty(size) }
+    let proposal = proposal ?? ProposedViewSize(size)
+    let own = finiteSize(layout, proposal.sanitized)
+    let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    return place(layout, at: origin, proposal: proposal)
+  }
+
+  /// The size that `root` takes of a proposal, in points, rounded up to device pixels.
+  package static func size(of root: ViewNode, proposal: ProposedViewSize, context: LayoutContext) -> CGSize {
+    guard let layout = layoutNode(root, context: context) else { return .zero }
+    let size = layout.size(proposal)
+    return CGSize(
+      width: PixelRounding.up(size.width, scale: context.scale), height: PixelRounding.up(size.height, scale: context.scale))
+  }
+
+  private static func layoutNode(_ root: ViewNode, context: LayoutContext) -> LayoutNode? {
+    if depth(of: root, limit: depthLimit) > depthLimit {
+      context.report(.tooDeep(limit: depthLimit))
+      return nil
+    }
+    return LayoutNode(root, context: context)
+  }
+
+  /// Larger than any picture, small enough that pixels of it still fit an integer. In points.
+  private static let lengthLimit: CGFloat = 1e9
+
+  /// The size at a proposal, made finite. A node that answers infinity where it was offered less is named; one that was
+  /// offered infinity only passes on what an ancestor did.
+  private static func finiteSize(_ layout: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    let size = layout.size(proposal)
+    if size.width <= lengthLimit, size.height <= lengthLimit { return size }
+    func isInnocent(_ length: CGFloat, _ offered: CGFloat?) -> Bool {
+      length <= lengthLimit || (offered ?? 0) > lengthLimit
+    }
+    if !isInnocent(size.width, proposal.width) || !isInnocent(size.height, proposal.height) {
+      layout.context.report(
+        .unresolvedSize(node: layout.name, size: "\(number(size.width)) × \(number(size.height))"))
+    }
+    func finite(_ length: CGFloat, _ offered: CGFloat?) -> CGFloat {
+      length <= lengthLimit ? length : min(offered ?? 10, lengthLimit)
+    }
+    return CGSize(width: finite(size.width, proposal.width), height: finite(size.height, proposal.height))
+  }
+
+  /// An origin made finite, for custom layouts may place anywhere.
+  private static func finiteOrigin(_ origin: CGPoint, _ layout: LayoutNode) -> CGPoint {
+    if abs(origin.x) <= lengthLimit, abs(origin.y) <= lengthLimit { return origin }
+    if !origin.x.isFinite || !origin.y.isFinite { layout.context.report(.invalidLength(node: layout.name)) }
+    func finite(_ value: CGFloat) -> CGFloat {
+      value.isNaN ? 0 : max(-lengthLimit, min(lengthLimit, value))
+    }
+    return CGPoint(x: finite(origin.x), y: finite(origin.y))
+  }
+
+  /// A gradient runs over the whole text, so it can only be laid over it once the text has a size.
+  private static func painted(
+    _ layout: TextLayout, _ content: TextContent, _ proposal: ProposedViewSize, _ size: CGSize, _ context: LayoutContext
+  ) -> TextLayout {
+    if content.runs.allSatisfy({ $0.paint.color != nil }) { return layout }
+    let bounds = CGRect(origin: .zero, size: size)
+    let runs = content.runs.map { run in
+      var painted = run.run
+      painted.paint = run.paint.paint(in: bounds)
+      return painted
+    }
+    return context.fonts.layout(
+      runs, style: content.style, width: proposal.width.map(Double.init), height: proposal.height.map(Double.init),
+      scale: Double(context.scale))
+  }
+
+  private static func depth(of node: ViewNode, limit: Int) -> Int {
+    if limit < 0 { return 1 }
+    var deepest = 0
+    for child in node.children { deepest = max(deepest, depth(of: child, limit: limit - 1)) }
+    return deepest + 1
+  }
+
+  private static func empty(_ size: CGSize) -> PlacedNode {
+    PlacedNode(kind: "Empty", frame: CGRect(origin: .zero, size: size), children: [], content: .container, semantics: nil)
+  }
+
+  /// A node whose parent has been placed.
+  private struct Pending {
+    var layout: LayoutNode
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+    var parent: Int
+    var depth: Int
+  }
+
+  /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
+  /// recursion, which in unoptimised code takes 10 kilobytes of the thread's stack a level.
+  private static func place(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) -> PlacedNode {
+    var pending = [Pending(layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0)]
+    var placed: [PlacedNode] = []
+    var parents: [Int] = []
+    while let next = pending.popLast() {
+      let index = placed.count
+      let proposal = next.proposal.sanitized
+      let size = finiteSize(next.layout, proposal)
+      placed.append(node(next.layout, CGRect(origin: next.origin, size: size), proposal))
+      parents.append(next.parent)
+      for (child, placement) in children(next.layout, placed[index].frame, proposal, next.depth).reversed() {
+        var offset = finiteOrigin(placement.origin, next.layout)
+        // The one place where right-to-left happens: rules compute as if leading were left.
+        if next.layout.node.direction == .rightToLeft {
+          offset.x = size.width - offset.x - finiteSize(child, placement.proposal.sanitized).width
+        }
+        pending.append(
+          Pending(
+            layout: child, origin: CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y),
+            proposal: placement.proposal, parent: index, depth: next.depth + 1))
+      }
+    }
+    // Children follow their parents in the list, so that from its end each is whole when it is handed over.
+    while placed.count > 1 {
+      var node = placed.removeLast()
+      node.children.reverse()
+      placed[parents.removeLast()].children.append(node)
+    }
+    placed[0].children.reverse()
+    return placed[0]
+  }
+
+  /// The node itself, without its children.
+  private static func node(_ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize) -> PlacedNode {
+    let context = layout.context
+    var placed = PlacedNode(
+      kind: layout.node.semantics?.role ?? layout.name, frame: frame, children: [], content: .container,
+      semantics: layout.node.semantics)
+    switch layout.node.kind {
+    case .text(let content):
+      placed.content = .text(painted(layout.textLayout(proposal), content, proposal, frame.size, context), content)
+    case .symbol(let content):
+      let symbol = context.fonts.symbol(content.name, font: content.font, imageScale: content.scale)
+      if let diagnostic = symbol.diagnostic { context.report(.text(diagnostic)) }
+      placed.content = .symbol(content, symbol)
+    case .shape(let content): placed.content = .shape(content)
+    case .image(let content): placed.content = .image(content)
+    case .effect(let effect):
+      placed.content = .effect(effect)
+      return placed
+    case .layout, .deferred: return placed
+    }
+    placed.frame = PixelRounding.nearest(frame, scale: context.scale)
+    return placed
+  }
+
+  /// The node's children and where they go in it.
+  private static func children(
+    _ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ depth: Int
+  ) -> [(LayoutNode, Placement)] {
+    let context = layout.context, size = frame.size
+    switch layout.node.kind {
+    case .text, .symbol, .shape, .image: return []
+    case .layout(let rule):
+      let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: context.safeArea)
+      return Array(zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children)))
+    case .effect:
+      return layout.children.enumerated().map { i, node in
+        // A mask's second child is offered the first one's size and centred in it.
+        if i == 0 { return (node, Placement(origin: .zero, proposal: proposal)) }
+        let inner = ProposedViewSize(size)
+        let own = node.size(inner)
+        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        return (node, Placement(origin: origin, proposal: inner))
+      }
+    case .deferred(let deferred):
+      let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
+      var result: [(LayoutNode, Placement)] = []
+      for node in deferred.build(size, frame) {
+        let left = depthLimit - depth
+        if left <= 0 || Placer.depth(of: node, limit: left) > left {
+          context.report(.tooDeep(limit: depthLimit))
+          break
+        }
+        result.append((LayoutNode(node, context: context), placement))
+      }
+      return result
+    }
+  }
+}
