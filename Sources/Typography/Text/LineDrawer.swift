@@ -68,7 +68,8 @@ struct LineDrawer {
     var index = firstIndex(0..<text.segments.count) { text.segments[$0].clusters.upperBound > clusters.lowerBound }
     while index < text.segments.count, text.segments[index].clusters.lowerBound < clusters.upperBound {
       let segment = text.segments[index]
-      pieces.append(Piece(content: .segment(index, clusters: segment.clusters.clamped(to: clusters)), level: segment.level))
+      pieces.append(
+        Piece(content: .segment(index, clusters: segment.clusters.clamped(to: clusters)), level: segment.level))
       index += 1
     }
     return pieces
@@ -76,7 +77,9 @@ struct LineDrawer {
 
   /// The glyphs of some of a segment's clusters, which lie together: their cluster numbers ascend from left to right, or
   /// descend where the segment runs from right to left.
-  private func part(_ glyphs: [ShapedGlyph], _ clusters: Range<Int>, of segment: PreparedText.Segment) -> ArraySlice<ShapedGlyph> {
+  private func part(_ glyphs: [ShapedGlyph], _ clusters: Range<Int>, of segment: PreparedText.Segment) -> ArraySlice<
+    ShapedGlyph
+  > {
     guard clusters != segment.clusters else { return glyphs[...] }
     let all = 0..<glyphs.count
     if segment.isRightToLeft {
@@ -114,9 +117,11 @@ struct LineDrawer {
           let frame = EmojiFont.frame(
             of: bitmap, x: place, baseline: baseline - raised(segment.run), size: font.size,
             capHeight: font.metrics.capHeight)
-          line.images.append(ImageDraw(
-            bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), destination: frame,
-            transform: .identity))
+          line.images.append(
+            ImageDraw(
+              bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+              destination: frame,
+              transform: .identity))
           place += EmojiFont.advance(size: font.size)
         }
         if parts.isEmpty { drawBox(font, segment.run, at: pen, baseline, &line) }
@@ -174,8 +179,10 @@ struct LineDrawer {
     let paint = rule.color.map { Paint.color($0) } ?? runs[stroke.run].paint
     return .fill(
       path: Path(elements: [
-        .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)), .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
-        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)), .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
+        .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)),
+        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
+        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)),
+        .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
         .closeSubpath,
       ]), style: FillStyle(), paint: paint, transform: .identity)
   }
