@@ -28,7 +28,10 @@ final class MainActorHopTests: XCTestCase {
       // `sync` may run in place; a thread of its own does not.
       let thread = Thread {
         do {
-          try MainActorHop.run(patience: .milliseconds(50)) { box.hasRun = true }
+          // The runtime stops a process whose closure outlives this call.
+          try withoutActuallyEscaping({ @MainActor in box.hasRun = true }) { body in
+            try MainActorHop.run(patience: .milliseconds(50)) { body() }
+          }
         } catch { box.error = error }
         ran.signal()
       }

@@ -30,20 +30,19 @@ package enum FileSystem {
     if fstat(file, &status) != 0 { throw failure() }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(operation: "read", path: path, code: EISDIR) }
 
-    // A file may grow or shrink while it is read, and a pipe has no size: what read() says counts. Whole blocks are
-    // appended at once, for unoptimised code takes a second for each million of single bytes.
-    var bytes: [UInt8] = []
-    var step = max(1 << 16, Int(status.st_size) + 1)
+    // A file may grow or shrink while it is read, and a pipe has no size: what read() says counts.
+    var whole: [UInt8] = []
+    let step = max(1 << 16, Int(status.st_size) + 1)
     while true {
-      var count = 0
-      let block = [UInt8](unsafeUninitializedCapacity: step) { buffer, used in
-        count = Glibc.read(file, buffer.baseAddress!, step)
-        used = max(0, count)
+      var code: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+        let result = Glibc.read(file, buffer.baseAddress!, step)
+        (count, code) = (max(0, result), result < 0 ? errno : 0)
       }
-      if count == 0 { return bytes }
-      if count < 0, errno != EINTR { throw failure() }
-      if bytes.isEmpty { bytes = block } else { bytes += block }
-      step = 1 << 16
+      if code != 0, code != EINTR { throw FileError(operation: "read", path: path, code: code) }
+      if part.isEmpty, code == 0 { return whole }
+      // The usual file comes in one part, which is not copied.
+      if whole.isEmpty { whole = part } else { whole += part }
     }
   }
 
