@@ -45,6 +45,8 @@ let package = Package(
       dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
+    // Not a product: scripts/bench runs it.
+    .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
 
     // Tests, one target for each module that has rules of its own.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

@@ -109,13 +109,20 @@ void ras_over_color(uint32_t *pixels, uint32_t color, int32_t count) {
 void ras_over_color_mask(uint32_t *pixels, const uint8_t *coverage, uint32_t color, int32_t count) {
   lanes16 source = repeated(color);
   int32_t isOpaque = color >> 24 == 255;
+  // Neighbouring fours are often the same, inside shapes and in shadows.
+  uint32_t last = 0;
+  lanes16 s = {0}, inverse = {0};
   while (count >= 4) {
     uint32_t c = load32(coverage);
     if (c == 0xFFFFFFFFu && isOpaque) {
       pixels[0] = pixels[1] = pixels[2] = pixels[3] = color;
     } else if (c) {
-      lanes16 s = divided(source * spread4(c));
-      store4(pixels, s + divided(load4(pixels) * (255 - alphas(s))));
+      if (c != last) {
+        s = divided(source * spread4(c));
+        inverse = 255 - alphas(s);
+        last = c;
+      }
+      store4(pixels, s + divided(load4(pixels) * inverse));
     }
     pixels += 4;
     coverage += 4;

@@ -66,7 +66,7 @@ extension Painter {
     let (width, height) = (area.width, area.height)
     let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * width * height)
     defer { alpha.deallocate() }
-    alpha.initialize(repeating: 0, count: width * height)
+    memset(alpha, 0, width * height)
     let inside = area.intersection(group.bounds)
     var y = inside.y0
     while y < inside.y1 {
@@ -117,7 +117,7 @@ extension Surface {
     defer { coverage.deallocate() }
     var y = area.y0
     while y < area.y1 {
-      coverage.initialize(repeating: UInt8(opacity), count: area.width)
+      memset(coverage, Int32(opacity), area.width)
       if let mask = clip.mask {
         ras_multiply_bytes(
           coverage, mask + ((y - clip.bounds.y0) * clip.bounds.width + area.x0 - clip.bounds.x0), Int32(area.width))

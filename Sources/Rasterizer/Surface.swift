@@ -46,7 +46,7 @@ final class Clip {
   init(maskedBounds bounds: PixelRect) {
     self.bounds = bounds
     mask = .allocate(capacity: bounds.width * bounds.height)
-    mask!.initialize(repeating: 0, count: bounds.width * bounds.height)
+    memset(mask!, 0, bounds.width * bounds.height)
     solid = .allocate(capacity: bounds.height)
     solid!.initialize(repeating: ras_range(from: 0, to: 0), count: bounds.height)
   }
@@ -105,7 +105,7 @@ final class Scratch {
       coverage.deallocate()
       runs.deallocate()
       coverage = .allocate(capacity: 2 * rowCapacity + 32)
-      coverage.initialize(repeating: 0, count: 2 * rowCapacity + 32)
+      memset(coverage, 0, 2 * rowCapacity + 32)
       runs = .allocate(capacity: rowCapacity + 2)
     }
     (cells.width, cells.height) = (Int32(width), Int32(rows))

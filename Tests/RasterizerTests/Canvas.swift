@@ -52,7 +52,16 @@ extension Bitmap {
   }
   func alphaRow(_ y: Int) -> [Int] { (0..<width).map { alpha($0, y) } }
   /// Covered area in pixels.
-  var area: Double { (0..<height).reduce(0) { $0 + Double(alphaRow($1).reduce(0, +)) } / 255 }
+  var area: Double {
+    storage.withBytes { bytes in
+      var sum = 0, i = 3
+      while i < bytes.count {
+        sum += Int(bytes[i])
+        i += 4
+      }
+      return Double(sum) / 255
+    }
+  }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
