@@ -163,15 +163,5 @@ package final class LayoutNode {
   }
 
   /// The node's name with its parameters, as dumps print it.
-  package var name: String {
-    switch node.kind {
-    case .text: "Text"
-    case .symbol(let content): "Image(systemName: \"\(content.name)\")"
-    case .shape(let content): content.name
-    case .image(let content): "Image(\"\(content.name)\")"
-    case .layout(let rule): rule.name
-    case .effect(let effect): effect.name
-    case .deferred(let content): content.name
-    }
-  }
+  package var name: String { node.name }
 }

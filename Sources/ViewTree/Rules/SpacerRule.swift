@@ -32,12 +32,13 @@ package struct SpacerRule: LayoutRule {
 package struct DividerRule: LayoutRule {
   /// The axis along which it runs.
   package var axis: Axis
-  /// In points: one device pixel.
-  package var thickness: CGFloat
-  package init(axis: Axis, thickness: CGFloat) { (self.axis, self.thickness) = (axis, thickness) }
+  /// In points; `nil` is one device pixel.
+  package var thickness: CGFloat?
+  package init(axis: Axis, thickness: CGFloat?) { (self.axis, self.thickness) = (axis, thickness) }
   package var name: String { "Divider" }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    CGSize(proposal[axis] ?? 10, along: axis, cross: thickness)
+    let pixel = 1 / (children.first?.context.scale ?? 1)
+    return CGSize(proposal[axis] ?? 10, along: axis, cross: thickness ?? pixel)
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
