@@ -16,28 +16,25 @@ package final class DecodingRecord: Sendable {
     }
   }
   private let entries = Mutex<[Failure]>([])
-  @TaskLocal private static var current: DecodingRecord?
 
   package init() {}
 
   package var failures: [Failure] { entries.withLock { $0 } }
 
-  /// Notes what is decoded while `body` runs.
+  /// Notes what is decoded while `body` runs. A record inside another takes what happens in its own body.
   package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self) { try body() }
+    try AirshipJSON.$onDecodingFailure.withValue({ self.add($0, in: $1, as: $2) }) {
+      try AirshipJSON.$onDecodingSuccess.withValue({ json, _ in self.forgive(json) }) { try body() }
+    }
   }
 
-  static func failed<T>(_ type: T.Type, _ error: any Error, in json: AirshipJSON) {
-    guard let current else { return }
-    let failure = Failure(type: "\(type)", reason: reason(error), json: json)
-    current.entries.withLock { entries in
+  private func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
+    let failure = Failure(type: "\(type)", reason: Self.reason(error), json: json)
+    entries.withLock { entries in
       if !entries.contains(where: { $0.type == failure.type && $0.json == json }) { entries.append(failure) }
     }
   }
-  static func succeeded(in json: AirshipJSON) {
-    guard let current else { return }
-    current.entries.withLock { $0.removeAll { $0.json == json } }
-  }
+  private func forgive(_ json: AirshipJSON) { entries.withLock { $0.removeAll { $0.json == json } } }
 
   // MARK: - Words
 
