@@ -42,13 +42,13 @@ let package = Package(
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
       name: "SnapshotCore",
-      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "MapKit", "AirshipCore", "CMessageDigest"]),
-    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore"]),
+      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
+    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
 
     // Tests, one target for each module that has rules of its own.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "CRasterKernels"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
@@ -58,6 +58,8 @@ let package = Package(
     .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore"]),
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
+    .testTarget(
+      name: "SampleTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,8 +27,8 @@ static void blur_row(uint16_t *out, const uint8_t *in, int32_t n, int32_t channe
     memset(acc, 0, (size_t)(n + 2 * radius + 1) * 4);
     memset(steps, 0, (size_t)(n + 2 * radius + 1) * 4);
     uint32_t previous = 0;
-    for (int32_t x = 0; x < n; x++) {
-      uint32_t value = in[x * channels + c];
+    for (int32_t x = 0; x <= n; x++) {
+      uint32_t value = x < n ? in[x * channels + c] : 0;
       if (value != previous) {
         // The step begins to be felt `radius` before x, and is felt in full `radius` after it.
         uint32_t d = value - previous;

@@ -11,9 +11,9 @@ package enum MainActorHop {
   package static func run<R>(
     patience: DispatchTimeInterval = .seconds(30), _ body: @escaping @MainActor () throws -> R
   ) throws -> R {
-    let box = Box<R>()
+    let box = Box(body)
     if isOnMainQueue {
-      MainActor.assumeIsolated { box.result = Result { try body() } }
+      box.run()
     } else {
       let work = Work()
       let reached = DispatchSemaphore(value: 0)
@@ -21,11 +21,15 @@ package enum MainActorHop {
       DispatchQueue.main.async {
         guard work.begin() else { return }
         reached.signal()
-        MainActor.assumeIsolated { box.result = Result { try body() } }
+        box.run()
         done.signal()
       }
       // Who waits too long takes the work back, so that it does not run when nobody is there any more.
-      if reached.wait(timeout: .now() + patience) == .timedOut, work.giveUp() { throw MainThreadError.doesNotAnswer }
+      if reached.wait(timeout: .now() + patience) == .timedOut, work.giveUp() {
+        // The block stays in the queue; what it was to run must not, for it may refer to the caller's frame.
+        box.body = nil
+        throw MainThreadError.doesNotAnswer
+      }
       done.wait()
     }
     guard let result = box.result else { throw MainThreadError.doesNotAnswer }
@@ -58,7 +62,17 @@ package enum MainActorHop {
   }
 
   /// Written by one thread before it signals, read by the other after it has waited.
-  private final class Box<R>: @unchecked Sendable { var result: Result<R, any Error>? }
+  private final class Box<R>: @unchecked Sendable {
+    var body: (@MainActor () throws -> R)?
+    var result: Result<R, any Error>?
+    init(_ body: @escaping @MainActor () throws -> R) { self.body = body }
+    func run() {
+      MainActor.assumeIsolated {
+        if let body { result = Result { try body() } }
+        body = nil
+      }
+    }
+  }
 }
 
 package enum MainThreadError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -28,7 +28,7 @@ struct Graticule {
       step = candidate
     }
     self.step = step
-    guard Self.count(range, step) <= limit + 1, Self.count(range, step) > 0 else {
+    guard limit > 0, Self.count(range, step) <= limit + 1, Self.count(range, step) > 0 else {
       angles = []
       return
     }
@@ -59,19 +59,16 @@ struct Graticule {
     return label(abs(own)) + (own == 0 ? "" : own > 0 ? "E" : "W")
   }
 
-  /// As fine as the step is: `48°`, `48°51′`, `48°51′30″`, `48°51′30.5″`.
+  /// Down to the last unit that counts: `48°`, `48°51′`, `48°51′30″`, `48°00′05.5″`.
   private func label(_ angle: Int) -> String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     var text = "\(angle / Self.degree)°"
-    if step % Self.degree == 0 { return text }
+    if angle % Self.degree == 0 { return text }
     text += two(angle / Self.minute % 60) + "′"
-    if step % Self.minute == 0 { return text }
+    if angle % Self.minute == 0 { return text }
     text += two(angle / Self.second % 60)
-    if step % Self.second != 0 {
-      var decimals = String(1000 + angle % Self.second).dropFirst()
-      while decimals.hasSuffix("0") { decimals.removeLast() }
-      if !decimals.isEmpty { text += ".\(decimals)" }
-    }
-    return text + "″"
+    var decimals = String(1000 + angle % Self.second).dropFirst()
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return text + (decimals.isEmpty ? "" : ".\(decimals)") + "″"
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import Synchronization
 import ViewTree
 
 /// A view and everything that outlives one evaluation of it: state, subscriptions, what has appeared.
@@ -29,12 +30,16 @@ import ViewTree
   private let root = GraphNode()
   private let build: @MainActor (_BuildContext) -> [ViewNode]
   private let environment: EnvironmentValues
-  private var isDirty = true
+  /// Models may change on any thread, so what they report is kept under a lock of its own.
+  private struct Changes {
+    var isDirty = true
+    /// What changed last; named when a view does not settle.
+    var sources: [String] = []
+  }
+  private nonisolated let changes = Mutex(Changes())
   /// In this pass.
   private var isTooDeep = false
   private var effects: [() -> Void] = []
-  /// The types of the views that changed state last; named when a view does not settle.
-  private var lastChanges: [String] = []
   private var isEvaluating = false
   /// What the current pass found that another pass may put right.
   private var findings: [String] = []
@@ -60,10 +65,12 @@ import ViewTree
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
   /// State has changed: another pass is due.
-  func invalidate(_ source: String) {
-    isDirty = true
-    lastChanges.append(source)
-    if lastChanges.count > 8 { lastChanges.removeFirst() }
+  nonisolated func invalidate(_ source: String) {
+    changes.withLock {
+      $0.isDirty = true
+      $0.sources.append(source)
+      if $0.sources.count > 8 { $0.sources.removeFirst() }
+    }
   }
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
@@ -75,7 +82,7 @@ import ViewTree
     var passes = 0
     stack = StackGuard()
     repeat {
-      isDirty = false
+      changes.withLock { $0.isDirty = false }
       findings = []
       pass += 1
       passes += 1
@@ -92,14 +99,14 @@ import ViewTree
       let effects = effects
       self.effects = []
       for effect in disappeared + effects { effect() }
-      if passes == Self.passLimit, isDirty {
-        let sources = lastChanges.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      if passes == Self.passLimit, changes.withLock(\.isDirty) {
+        let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         fail(
           "the view does not settle: after \(passes) passes it still changes \(sources.joined(separator: ", ")); "
             + "look for state that is set each time the view appears or updates")
         break
       }
-    } while isDirty
+    } while changes.withLock(\.isDirty)
     for finding in findings { fail(finding) }
     return result
   }
@@ -127,11 +134,10 @@ import ViewTree
   /// Runs a body, and asks for another pass when an `@Observable` object that it read changes.
   func tracking<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
     bodyEvaluations += 1
-    let graph = Unchecked(self)
+    let graph = WeakGraph(value: self)
     let name = "\(type)"
     return withObservationTracking(body) {
-      // Observable objects of views live on the main thread. One that changes elsewhere is read by the next pass anyway.
-      if Thread.isMainThread { MainActor.assumeIsolated { graph.value.invalidate("an observable object read by \(name)") } }
+      graph.value?.invalidate("an observable object read by \(name)")
     }
   }
 
@@ -142,10 +148,9 @@ import ViewTree
   }
 }
 
-/// Carries a reference across an isolation border that the caller has checked.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+/// An object that a body read may outlive the picture.
+private struct WeakGraph: Sendable {
+  weak var value: ViewGraph?
 }
 
 extension _BuildContext {

@@ -70,8 +70,7 @@ import Combine
     self.object = object
     let graph = context.build.graph, name = context.description
     subscription = object.objectWillChange.sink { [weak graph] _ in
-      guard let graph, Thread.isMainThread else { return }
-      MainActor.assumeIsolated { graph.invalidate(name) }
+      graph?.invalidate(name)
     }
   }
 }

@@ -29,16 +29,17 @@ extension Path {
 
   func moved(_ dx: Double, _ dy: Double) -> Path {
     func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
-    return Path(elements: elements.map { element in
-      switch element {
-      case .move(let to): .move(to: place(to))
-      case .line(let to): .line(to: place(to))
-      case .quadCurve(let to, let control): .quadCurve(to: place(to), control: place(control))
-      case .curve(let to, let control1, let control2):
-        .curve(to: place(to), control1: place(control1), control2: place(control2))
-      case .closeSubpath: .closeSubpath
-      }
-    })
+    return Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let to): .move(to: place(to))
+        case .line(let to): .line(to: place(to))
+        case .quadCurve(let to, let control): .quadCurve(to: place(to), control: place(control))
+        case .curve(let to, let control1, let control2):
+          .curve(to: place(to), control1: place(control1), control2: place(control2))
+        case .closeSubpath: .closeSubpath
+        }
+      })
   }
 
   /// The same outlines, closed and drawn the other way round, so that they take away where they would have added.
@@ -53,7 +54,8 @@ extension Path {
       for (element, to) in zip(subpath, ends).reversed() {
         switch element {
         case .quadCurve(_, let control): result.append(.quadCurve(to: to, control: control))
-        case .curve(_, let control1, let control2): result.append(.curve(to: to, control1: control2, control2: control1))
+        case .curve(_, let control1, let control2):
+          result.append(.curve(to: to, control1: control2, control2: control1))
         default: result.append(.line(to: to))
         }
       }

@@ -37,7 +37,8 @@ struct LineBreaker {
     let isMandatory = text.breaks[end - 1] == .mandatory
     let written = isMandatory ? end - 1 : end
     let isParagraphEnd = isMandatory || end == text.count
-    return isParagraphEnd && text.width(start, written) <= width + LineBreaker.tolerance ? written : text.trimmed(start, end)
+    return isParagraphEnd && text.width(start, written) <= width + LineBreaker.tolerance
+      ? written : text.trimmed(start, end)
   }
 
   private func lineEnd(_ start: Int) -> Int {
