@@ -19,59 +19,48 @@ final class DepthTests: XCTestCase {
     }
   }
 
-  private struct Structural: View {
-    let level: Int
-    var body: some View {
-      Group {
-        ForEach(0..<1) { _ in
-          if level > 0 { Optional(AnyView(Structural(level: level - 1))) } else { Text(verbatim: "end") }
-        }
-      }
-    }
+  private struct Endless: View {
+    var body: some View { VStack { Text("a"); Endless2() } }
+  }
+  private struct Endless2: View {
+    var body: some View { AnyView(Endless().padding()) }
   }
   private struct Readers: View {
-    let level: Int
-    var body: some View {
-      GeometryReader { proxy in
-        if level > 0 { Readers(level: level - 1).padding(0.01) }
-      }
-    }
-  }
-  private struct Styled: View {
-    struct Style: ButtonStyle {
-      @Environment(\.isEnabled) var isEnabled
-      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(1) }
-    }
-    struct Change: ViewModifier {
-      @State var x = 0
-      func body(content: Content) -> some View { content.overlay(content) }
-    }
-    let level: Int
-    var body: some View {
-      Button(action: {}) { if level > 0 { Styled(level: level - 1) } }.buttonStyle(Style()).modifier(One())
-    }
-    struct One: ViewModifier {
-      @State var x = 0
-      func body(content: Content) -> some View { content }
-    }
+    var body: some View { GeometryReader { _ in AnyView(Readers()) } }
   }
 
-  @MainActor func testFatViewsInEachOther() async {
-    if let levels = ProcessInfo.processInfo.environment["FAT"].flatMap(Int.init) {
-      let view: any View = switch ProcessInfo.processInfo.environment["KIND"] {
-      case "s": Structural(level: levels)
-      case "r": Readers(level: levels)
-      case "b": Styled(level: levels)
-      default: Fat(level: levels)
-      }
-      let graph = ViewGraph(AnyView(view), environment: EnvironmentValues())
-      let context = LayoutContext(withoutFontsAtScale: 2)
-      if ProcessInfo.processInfo.environment["PLACE"] != nil {
-        _ = graph.settle { Placer.place($0, in: CGSize(width: 100, height: 100), context: context) }
-      } else {
-        graph.settle { _ in }
-      }
-      print("levels \(levels): failures \(graph.failures) \(context.diagnostics)")
-    }
+  private let message =
+    "views are nested too deep (about 450 levels of stacks with a few modifiers each); "
+    + "does a view contain itself without end? Nothing of the view was drawn"
+
+  @MainActor func testThreeHundredLevelsOfViewsFit() async {
+    let probe = Probe(Fat(level: 300))
+    let lines = probe.settle().split(separator: "\n")
+    XCTAssertEqual(probe.failures, [])
+    XCTAssertEqual(lines.filter { $0.hasSuffix("VStack(spacing: 2)") || $0.hasSuffix("VStack(leading, spacing: 2)") }.count, 301)
+  }
+
+  @MainActor func testFiveThousandNestedStacksAreOneFailure() async {
+    var view = AnyView(Text("a"))
+    for _ in 0..<5_000 { view = AnyView(VStack { view }) }
+    let probe = Probe(VStack { Text("rest"); view })
+    XCTAssertFalse(probe.settle().contains("VStack"), "a box with the reason stands for the view")
+    XCTAssertEqual(probe.failures, [message])
+  }
+
+  @MainActor func testViewsThatContainThemselvesAreOneFailure() async {
+    let probe = Probe(Endless())
+    probe.settle()
+    XCTAssertEqual(probe.failures, [message])
+  }
+
+  @MainActor func testReadersThatContainThemselvesAreOneFailure() async {
+    let graph = ViewGraph(Readers(), environment: EnvironmentValues())
+    let context = LayoutContext(withoutFontsAtScale: 2)
+    _ = graph.settle { Placer.place($0, in: CGSize(width: 100, height: 100), context: context) }
+    // Evaluation or layout may be the first to notice.
+    let messages = graph.failures + context.diagnostics.map(\.description)
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(messages.first?.contains("contain itself without end") ?? false, "\(messages)")
   }
 }

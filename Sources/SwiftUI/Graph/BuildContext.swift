@@ -25,9 +25,7 @@ import ViewTree
   /// One level further down, or `nil` where views are nested too deep to be laid out.
   package func deeper() -> _BuildContext? {
     guard depth < ViewGraph.depthLimit, graph.stack.hasRoom else {
-      graph.fail(
-        "views are nested too deep (about \(ViewGraph.depthLimit / 8) levels of stacks with a few modifiers each); "
-          + "does a view contain itself without end? Nothing below that level was drawn")
+      graph.failDepth()
       return nil
     }
     var context = self

@@ -37,6 +37,8 @@ import ViewTree
     var sources: [String] = []
   }
   private nonisolated let changes = Mutex(Changes())
+  /// In this pass.
+  private var isTooDeep = false
   private var effects: [() -> Void] = []
   private var isEvaluating = false
   /// What the current pass found that another pass may put right.
@@ -53,6 +55,12 @@ import ViewTree
   package func failUnlessChanged(_ message: String) { findings.append(message) }
   package func failAssertion(_ message: String) {
     if !assertionFailures.contains(message) { assertionFailures.append(message) }
+  }
+  func failDepth() {
+    isTooDeep = true
+    fail(
+      "views are nested too deep (about \(Self.depthLimit / 8) levels of stacks with a few modifiers each); "
+        + "does a view contain itself without end? Nothing of the view was drawn")
   }
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
@@ -80,7 +88,11 @@ import ViewTree
       passes += 1
       let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
       isEvaluating = true
-      result = layout(context.stacked(build(context)))
+      isTooDeep = false
+      var nodes = build(context)
+      // Layout recurses as deep as evaluation did.
+      if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
+      result = layout(context.stacked(nodes))
       isEvaluating = false
       var disappeared: [() -> Void] = []
       root.removeStale(pass: pass, disappeared: &disappeared)

@@ -48,17 +48,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
   }
 
-  /// An interpolated value as the locale writes it: integers with their digits grouped, `Double`s with six decimals and no
-  /// grouping (`%lld` and `%lf` of localised formats).
+  /// An interpolated value as the locale writes it: digits grouped, `Double`s with six decimals (`%lld` and `%lf`).
   static func formatted(_ segment: Segment, locale: Locale) -> String? {
     switch segment {
     case .integer(let value):
-      // A formatter costs as much as setting the text; the commonest case does not need one.
-      if abs(value) < 1000, locale.identifier.hasPrefix("en") { return String(value) }
-      let formatter = NumberFormatter()
-      formatter.locale = locale
-      formatter.numberStyle = .decimal
-      return formatter.string(from: NSNumber(value: value)) ?? String(value)
+      // Formatting costs as much as setting the text; the commonest case does not need it.
+      if -1000 < value, value < 1000, locale.identifier.hasPrefix("en") { return String(value) }
+      return String(format: "%lld", locale: locale, value)
     case .decimal(let value): return String(format: "%lf", locale: locale, value)
     case .formatted(let value, let specifier): return String(format: specifier, locale: locale, value)
     case .literal, .text, .image: return nil
