@@ -79,6 +79,8 @@ final class PathTests: XCTestCase {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 10, style: .circular)
     XCTAssertEqual(area(path), 1200 - (4 - Double.pi) * 100, accuracy: 0.1)
     XCTAssertEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 40, height: 30))
+    // Dashes begin in the middle of the right side and go down.
+    XCTAssertEqual(path.elements.prefix(2), [.move(to: p(40, 15)), .line(to: p(40, 20))])
   }
 
   func testRadiiAreClampedToHalfTheShorterSide() {

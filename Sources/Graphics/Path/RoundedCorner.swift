@@ -31,7 +31,8 @@ private enum ContinuousCorner {
 }
 
 extension Path {
-  /// Clockwise on the screen, beginning on the top side just after the top-left corner.
+  /// Clockwise on the screen. With circular corners it begins in the middle of the right side [M:bc-spacing-radii, where
+  /// dashes begin], with continuous ones on the top side just after the top-left corner.
   mutating func appendRoundedRect(_ r: CGRect, corners: RoundedCorners, style: RoundedCornerStyle) {
     let c = corners
     let list: [(corner: CGPoint, size: CGSize, inX: CGFloat, inY: CGFloat)] = [
@@ -39,7 +40,9 @@ extension Path {
       (CGPoint(x: r.minX, y: r.maxY), c.bottomLeft, 1, -1), (CGPoint(x: r.minX, y: r.minY), c.topLeft, 1, 1),
     ]
     var outline: [Element] = []
-    for (index, k) in list.enumerated() {
+    let order = style == .circular ? [1, 2, 3, 0] : [0, 1, 2, 3]
+    for index in order {
+      let k = list[index]
       // The outline arrives along x at the top-right and bottom-left corners, along y at the other two.
       let arrivesAlongX = index % 2 == 0
       func place(_ p: CornerPoint) -> CGPoint {
@@ -68,9 +71,13 @@ extension Path {
         outline.append(.curve(to: place(leaving[0]), control1: place(leaving[2]), control2: place(leaving[1])))
       }
     }
-    // The last corner ends where the first side begins.
-    switch outline[outline.count - 1] {
-    case .line(let start), .curve(let start, _, _): elements.append(.move(to: start))
+    switch (style, outline[outline.count - 1]) {
+    case (.circular, _):
+      let middle = (r.minY + c.topRight.height + r.maxY - c.bottomRight.height) / 2
+      elements.append(.move(to: CGPoint(x: r.maxX, y: middle)))
+    case (.continuous, .line(let end)), (.continuous, .curve(let end, _, _)):
+      // The last corner ends where the first side begins.
+      elements.append(.move(to: end))
     default: break
     }
     elements.append(contentsOf: outline)
