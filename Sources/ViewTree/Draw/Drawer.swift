@@ -105,9 +105,13 @@ private struct Drawer {
     case .clip(_, let path, let style):
       // On device pixels, as what it clips is. [M:fs-offroute-long: a card at 1184.5 px begins with a whole row at 1185]
       let frame = PixelRounding.nearest(node.frame, scale: scale)
-      commands.append(.pushClip(path: path(frame), style: style, transform: transform))
+      let clip = DisplayCommand.pushClip(path: path(frame), style: style, transform: transform)
+      // Twice, so that a pixel which the outline covers by c shows c² of the content, as on the device: 0.5 levels off in
+      // the mean instead of 2.3 on a box of 12 levels [M:bc-typography], and 10 at most instead of 36 on a white card
+      // [M:fs-offroute-long].
+      commands.append(contentsOf: [clip, clip])
       draw(child, transform)
-      commands.append(.pop)
+      commands.append(contentsOf: [.pop, .pop])
       return
     case .transform(_, let matrix, let anchor):
       let center = CGPoint(
