@@ -66,7 +66,7 @@ struct DividerPair: View {
   private var divider: some View { Divider().background(Color.bytes(240, 242, 247)) }
 }
 
-/// The construction of bc-filter: a row of texts in a frame 320 pt wide; three of them.
+/// The construction of bc-filter: rows of padded texts on a background, each row in a frame 320 pt wide.
 struct FilterSheet: View {
   let version: InterText.Version
   var body: some View {
@@ -78,9 +78,35 @@ struct FilterSheet: View {
   }
   private func row(_ titles: [String]) -> some View {
     HStack(spacing: 8) {
-      ForEach(titles, id: \.self) { InterText($0, size: 14, version: version) }
+      ForEach(titles, id: \.self) { InterText($0, size: 14, version: version).padding(.vertical, 13) }
     }
+    .padding(.horizontal, 9)
+    .background(Color.bytes(240, 242, 247))
     .frame(width: 320)
+  }
+}
+
+/// The construction of bc-spacing-radii: three dashed boxes, two in a row.
+struct RadiusSheet: View {
+  var body: some View {
+    let column = GridItem(.fixed(460), spacing: 48)
+    LazyVGrid(columns: [column, column], spacing: 48) {
+      box(8, "8pt (Buttons)")
+      box(16, "16pt (Containers)")
+      box(94, "100% (Alerts)")
+    }
+    .fixedSize()
+    .background(Color.gray.opacity(0.1))
+  }
+  private func box(_ radius: CGFloat, _ title: String) -> some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: radius, style: .circular).fill(Color.white)
+      RoundedRectangle(cornerRadius: radius, style: .circular)
+        .strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [5, 3]))
+        .foregroundColor(.red)
+      Text(title)
+    }
+    .frame(height: 188)
   }
 }
 
