@@ -5,7 +5,7 @@ struct NodeReader {
   let image: (String) throws -> Bitmap
 
   /// The kinds and the keys of each, without the modifiers that all share.
-  private static let kinds: [String: [String]] = [
+  static let kinds: [String: [String]] = [
     "vstack": ["alignment", "children", "spacing"], "hstack": ["alignment", "children", "spacing"],
     "zstack": ["alignment", "children"], "scroll": ["axes", "content"], "spacer": ["minLength"], "divider": ["color"],
     "text": ["alignment", "color", "lineLimit", "size", "style", "text", "weight"], "symbol": ["color", "name", "size"],
