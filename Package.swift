@@ -21,11 +21,12 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "CRasterKernels"),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
     // Level 1: pixels on one side, layout on the other; neither sees the other.
-    .target(name: "Rasterizer", dependencies: ["Graphics"]),
+    .target(name: "Rasterizer", dependencies: ["Graphics", "CRasterKernels"]),
     .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
     .target(name: "Combine"),
@@ -41,13 +42,15 @@ let package = Package(
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
       name: "SnapshotCore",
-      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "MapKit", "AirshipCore", "CMessageDigest"]),
-    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore"]),
+      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
+    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
+    // Not a product: scripts/bench runs it.
+    .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
 
     // Tests, one target for each module that has rules of its own.
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "CRasterKernels"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
@@ -57,6 +60,8 @@ let package = Package(
     .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore"]),
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
+    .testTarget(
+      name: "SampleTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

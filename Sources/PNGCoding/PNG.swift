@@ -25,11 +25,19 @@ package enum PNG {
     return bitmap
   }
 
+  package enum Effort: Sendable {
+    /// For files that are kept.
+    case small
+    /// For files that are looked at once: a third of the time, half as large again.
+    case fast
+  }
+
   /// The same bitmap gives the same bytes at any time and in any build; another version of zlib may give others, so
   /// references are compared by their pixels.
-  package static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+  package static func encode(_ bitmap: Bitmap, effort: Effort = .small) throws(PNGError) -> [UInt8] {
     try LibPNG.write(
-      AlphaConversion.unpremultiplied(bitmap.storage), width: bitmap.width, height: bitmap.height, scale: bitmap.scale)
+      AlphaConversion.unpremultiplied(bitmap.storage), width: bitmap.width, height: bitmap.height, scale: bitmap.scale,
+      level: effort == .small ? 6 : 1)
   }
 
   /// IHDR's sides, which stand at a fixed place: checked before libpng sees the file.

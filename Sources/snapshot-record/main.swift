@@ -1,1 +1,4 @@
-print("snapshot-record")
+import Foundation
+
+let status = await SnapshotRecord.run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)

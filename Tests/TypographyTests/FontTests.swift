@@ -77,7 +77,9 @@ final class FontTests: XCTestCase {
 
   func testOpticalSizeFollowsThePointSize() throws {
     let library = try TestFonts.library()
-    func ems(_ size: Double) -> Double { library.layout("Optical", FontDescriptor(size: size), scale: 10_000).size.width / size }
+    func ems(_ size: Double) -> Double {
+      library.layout("Optical", FontDescriptor(size: size), scale: 10_000).size.width / size
+    }
     XCTAssertGreaterThan(ems(14), ems(20))
     XCTAssertGreaterThan(ems(20), ems(32))
     // The axis ends at 14 and at 32.
@@ -98,9 +100,11 @@ final class FontTests: XCTestCase {
   func testMonospacedDigitsHaveOneWidth() throws {
     let library = try TestFonts.library()
     func widths(_ isMonospaced: Bool) -> Set<CGFloat> {
-      Set("0123456789".map {
-        library.layout(String($0), FontDescriptor(size: 17, hasMonospacedDigits: isMonospaced), scale: 1000).size.width
-      })
+      Set(
+        "0123456789".map {
+          library.layout(String($0), FontDescriptor(size: 17, hasMonospacedDigits: isMonospaced), scale: 1000).size
+            .width
+        })
     }
     XCTAssertEqual(widths(true).count, 1)
     XCTAssertGreaterThan(widths(false).count, 1)

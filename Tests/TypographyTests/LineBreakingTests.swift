@@ -51,7 +51,9 @@ final class LineBreakingTests: XCTestCase {
   }
 
   func testEveryPairOfClassesHasAnAnswerAndSpacesNeverStartALine() {
-    let all: [LineBreaking.Class] = (0...LineBreaking.Class.other.rawValue).compactMap { LineBreaking.Class(rawValue: $0) }
+    let all: [LineBreaking.Class] = (0...LineBreaking.Class.other.rawValue).compactMap {
+      LineBreaking.Class(rawValue: $0)
+    }
     for left in all {
       for right in all {
         let answer = LineBreaking.opportunities([left, right])

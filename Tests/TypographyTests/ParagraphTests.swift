@@ -21,7 +21,11 @@ final class ParagraphTests: XCTestCase {
     let layout = library.layout("one     two", mono, width: 60)
     XCTAssertEqual(layout.texts, ["one", "two"])
     XCTAssertEqual(layout.size.width, 36)
-    XCTAssertEqual(library.layout("ab   ", mono).size.width, 24)
+    // At the end of a paragraph they count, as far as they fit.
+    XCTAssertEqual(library.layout("ab   ", mono).size.width, 60)
+    XCTAssertEqual(library.layout("ab   \nc", mono).size.width, 60)
+    XCTAssertEqual(library.layout("ab   ", mono, width: 59).size.width, 24)
+    XCTAssertEqual(library.layout("ab   ", mono, width: 59).lines.count, 1)
     XCTAssertEqual(library.layout("  ab", mono).size.width, 48)
   }
 
@@ -116,7 +120,8 @@ final class ParagraphTests: XCTestCase {
     let layout = library.layout("a", scale: 3) { $0.minimumLines = 3 }
     XCTAssertEqual(layout.size.height, 44 + 61.0 / 3, accuracy: 1e-9)
     XCTAssertEqual(layout.lines.count, 1)
-    XCTAssertEqual(library.layout("a\nb\nc", scale: 3) { $0.minimumLines = 2 }.size.height, 44 + 61.0 / 3, accuracy: 1e-9)
+    XCTAssertEqual(
+      library.layout("a\nb\nc", scale: 3) { $0.minimumLines = 2 }.size.height, 44 + 61.0 / 3, accuracy: 1e-9)
   }
 
   func testLineSpacing() throws {
@@ -129,12 +134,16 @@ final class ParagraphTests: XCTestCase {
   func testMinimumScaleFactorShrinksBeforeItCuts() throws {
     let library = try TestFonts.library()
     let full = library.layout("0123456789", mono).size.width
-    let shrunk = library.layout("0123456789", mono, width: full * 0.8) { ($0.maximumLines, $0.minimumScaleFactor) = (1, 0.5) }
+    let shrunk = library.layout("0123456789", mono, width: full * 0.8) {
+      ($0.maximumLines, $0.minimumScaleFactor) = (1, 0.5)
+    }
     XCTAssertEqual(shrunk.texts, ["0123456789"])
     XCTAssertLessThanOrEqual(shrunk.size.width, full * 0.8 + 0.5)
     XCTAssertGreaterThan(shrunk.size.width, full * 0.78)
     XCTAssertLessThan(shrunk.size.height, library.layout("0", mono).size.height)
-    let cut = library.layout("0123456789", mono, width: full * 0.3) { ($0.maximumLines, $0.minimumScaleFactor) = (1, 0.5) }
+    let cut = library.layout("0123456789", mono, width: full * 0.3) {
+      ($0.maximumLines, $0.minimumScaleFactor) = (1, 0.5)
+    }
     XCTAssertTrue(cut.isTruncated)
     XCTAssertEqual(cut.texts, ["01234…"])
     let roomy = library.layout("0123456789", mono, width: full) { ($0.maximumLines, $0.minimumScaleFactor) = (1, 0.5) }
@@ -146,7 +155,8 @@ final class ParagraphTests: XCTestCase {
   func testAlignment() throws {
     let library = try TestFonts.library()
     func xs(_ alignment: ParagraphStyle.Alignment, _ direction: ParagraphStyle.Direction = .leftToRight) -> [CGFloat] {
-      library.layout("abcd\nab", mono) { ($0.alignment, $0.direction) = (alignment, direction) }.lines.map(\.bounds.minX)
+      library.layout("abcd\nab", mono) { ($0.alignment, $0.direction) = (alignment, direction) }.lines.map(
+        \.bounds.minX)
     }
     XCTAssertEqual(xs(.leading), [0, 0])
     XCTAssertEqual(xs(.center), [0, 12])
@@ -180,7 +190,8 @@ final class ParagraphTests: XCTestCase {
     run.strikethrough = TextRun.Line()
     let layout = library.layout([run], style: ParagraphStyle(), width: 24, height: nil, scale: 2)
     XCTAssertEqual(layout.fills.count, 4)
-    guard case .fill(let under, _, let paint, _) = layout.commands[0], case .fill(let through, _, let own, _) = layout.commands[2]
+    guard case .fill(let under, _, let paint, _) = layout.commands[0],
+      case .fill(let through, _, let own, _) = layout.commands[2]
     else { return XCTFail("the underline comes first, the strikethrough behind the glyphs") }
     XCTAssertEqual(paint, .color(ResolvedColor(255, 0, 0)))
     XCTAssertEqual(own, .color(.black))

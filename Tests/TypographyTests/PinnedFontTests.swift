@@ -10,9 +10,11 @@ final class PinnedFontTests: XCTestCase {
       .deletingLastPathComponent().appendingPathComponent("scripts/fonts.tsv")
     let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t").map(String.init) }
-    XCTAssertEqual(rows.map { Array($0[0...3]) + Array($0[5...6]) }, PinnedFont.all.map {
-      [$0.role.rawValue, $0.fileName, $0.version, $0.sha256, $0.package, $0.packageVersion]
-    })
+    XCTAssertEqual(
+      rows.map { Array($0[0...3]) + Array($0[5...6]) },
+      PinnedFont.all.map {
+        [$0.role.rawValue, $0.fileName, $0.version, $0.sha256, $0.package, $0.packageVersion]
+      })
     XCTAssertEqual(Set(PinnedFont.all.map(\.role)), Set(PinnedFont.Role.allCases))
   }
 

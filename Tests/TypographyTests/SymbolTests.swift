@@ -19,8 +19,10 @@ final class SymbolTests: XCTestCase {
     let library = try TestFonts.library()
     for name in [
       "heart.fill", "star.fill", "checkmark.circle", "checkmark.circle.fill", "xmark.circle.fill", "plus.circle",
-      "minus.circle.fill", "info.circle", "questionmark.circle.fill", "exclamationmark.triangle.fill", "play.circle.fill",
-      "arrow.up.circle", "arrow.right.circle.fill", "pause.circle", "checkmark.square.fill", "bell.slash.fill", "person.fill",
+      "minus.circle.fill", "info.circle", "questionmark.circle.fill", "exclamationmark.triangle.fill",
+      "play.circle.fill",
+      "arrow.up.circle", "arrow.right.circle.fill", "pause.circle", "checkmark.square.fill", "bell.slash.fill",
+      "person.fill",
       "lock.fill", "cart.fill", "house.fill", "gearshape.fill", "trash.fill", "bubble.left.fill", "map.fill",
     ] {
       XCTAssertNil(library.symbol(name, font: .body, imageScale: .medium).diagnostic, name)
@@ -66,5 +68,35 @@ final class SymbolTests: XCTestCase {
     XCTAssertLessThan(chevron.size.width, chevron.size.height * 0.7)
     let minus = library.symbol("minus", font: .body, imageScale: .medium)
     XCTAssertLessThan(minus.size.height, minus.size.width * 0.3)
+  }
+
+  func testEnclosedSignsAreComposed() throws {
+    let library = try TestFonts.library()
+    func path(_ name: String) -> Path {
+      let symbol = library.symbol(name, font: .body, imageScale: .medium)
+      XCTAssertNil(symbol.diagnostic, name)
+      XCTAssertEqual(symbol.size.width, 17, accuracy: 0.2, name)
+      return symbol.path
+    }
+    for name in ["star.circle", "bolt.square.fill", "a.circle", "12.circle.fill", "50.square", "01.circle"] {
+      _ = path(name)
+    }
+    XCTAssertNotEqual(path("star.circle"), path("circle"))
+    // A filled enclosure loses what an open one gains.
+    XCTAssertEqual(
+      abs(path("circle.fill").signedArea),
+      abs(path("star.circle.fill").signedArea) + abs(path("star.fill", scaledBy: 0.56)), accuracy: 0.5)
+    for name in ["51.circle", "ab.circle", "-1.circle", "no.such.circle.fill", "A.circle"] {
+      XCTAssertNotNil(library.symbol(name, font: .body, imageScale: .medium).diagnostic, name)
+    }
+    func path(_ name: String, scaledBy factor: Double) -> Double {
+      library.symbol(name, font: FontDescriptor(size: 17 * factor), imageScale: .medium).path.signedArea
+    }
+  }
+
+  func testATurnedPathEnclosesTheOppositeArea() throws {
+    let path = try TestFonts.library().symbol("gearshape.fill", font: .body, imageScale: .medium).path
+    XCTAssertEqual(path.turned.signedArea, -path.signedArea, accuracy: 1e-9)
+    XCTAssertEqual(path.turned.controlBounds, path.controlBounds)
   }
 }

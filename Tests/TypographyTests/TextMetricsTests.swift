@@ -72,8 +72,10 @@ final class TextMetricsTests: XCTestCase {
   func testWidthIsTheAdvanceRoundedUp() throws {
     let library = try TestFonts.library()
     let font = library.typesetFont(.body)
-    let advance = font.shape(Array("Tintype".unicodeScalars), clusters: Array(0..<7), isRightToLeft: false, isTracked: false)
-      .reduce(0) { $0 + $1.advance }
+    let advance = font.shape(
+      Array("Tintype".unicodeScalars), clusters: Array(0..<7), isRightToLeft: false, isTracked: false
+    )
+    .reduce(0) { $0 + $1.advance }
     for scale in [1.0, 2, 3] {
       let width = library.layout("Tintype", scale: scale).size.width
       XCTAssertGreaterThanOrEqual(width, advance)
@@ -104,7 +106,9 @@ final class TextMetricsTests: XCTestCase {
     for (text, small) in [("Informational", 77.0), ("Info Alt", 42), ("Success", 49.5), ("Error", 29)] {
       XCTAssertEqual(library.layout(text, .inter("Inter-SemiBold", 12)).size.width, small, text)
     }
-    for (text, large) in [("Informational", 90.0), ("Info Alt", 48.5), ("Success", 57.5), ("Warning", 56.5), ("Error", 33.5)] {
+    for (text, large) in [
+      ("Informational", 90.0), ("Info Alt", 48.5), ("Success", 57.5), ("Warning", 56.5), ("Error", 33.5),
+    ] {
       XCTAssertEqual(library.layout(text, .inter("Inter-SemiBold", 14)).size.width, large, accuracy: 0.5, text)
     }
   }

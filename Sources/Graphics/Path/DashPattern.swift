@@ -17,7 +17,7 @@ struct DashPattern {
   }
 
   /// A pattern this much finer than the line is drawn as a solid line: nobody could see the dashes.
-  private static let maximumDashes = 100_000.0
+  private static let maximumDashes = 20_000.0
 
   /// The pieces that are drawn. On a closed line a dash that runs over the start is one piece.
   func dashes(of line: Polyline) -> [Polyline] {
@@ -32,12 +32,11 @@ struct DashPattern {
     guard total.isFinite, total / period * Double(lengths.count) < DashPattern.maximumDashes else { return [line] }
 
     var index = 0, left = phase
-    while left >= lengths[index], left > 0 || lengths[index] == 0 {
+    while left > 0, left >= lengths[index] {
       left -= lengths[index]
       index = (index + 1) % lengths.count
-      if left <= 0, lengths[index] > 0 { break }
     }
-    left = lengths[index] - max(0, left)
+    left = lengths[index] - left
     let beganDrawn = index % 2 == 0
 
     var result: [Polyline] = [], current = Polyline()

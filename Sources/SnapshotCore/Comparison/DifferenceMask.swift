@@ -1,3 +1,5 @@
+import Foundation
+
 /// One mark for each pixel of a canvas. Written while a comparison runs, read-only afterwards.
 package final class DifferenceMask: @unchecked Sendable {
   package enum Mark: UInt8 {
@@ -46,20 +48,15 @@ package final class DifferenceMask: @unchecked Sendable {
   package func bounds(of mark: Mark) -> PixelRect? {
     let wanted = mark.rawValue
     var (left, right, top, bottom) = (width, -1, -1, -1)
-    var y = 0
-    while y < height {
+    for y in 0..<height {
       let row = marks + y * width
-      var x = 0
-      while x < width {
-        if row[x] == wanted {
-          if x < left { left = x }
-          if x > right { right = x }
-          if top < 0 { top = y }
-          bottom = y
-        }
-        x &+= 1
-      }
-      y &+= 1
+      guard let first = memchr(row, Int32(wanted), width) else { continue }
+      left = min(left, first - UnsafeMutableRawPointer(row))
+      var last = width - 1
+      while last > right, row[last] != wanted { last &-= 1 }
+      right = max(right, last)
+      if top < 0 { top = y }
+      bottom = y
     }
     return top < 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }

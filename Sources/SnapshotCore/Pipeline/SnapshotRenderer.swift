@@ -15,28 +15,31 @@ import ViewTree
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
     let graph = ViewGraph(view, environment: stage.environment)
     let placed = graph.settle { stage.place($0) }
-    return try picture(placed, stage, failures: graph.failures, warnings: graph.warnings)
+    let found = graph.failures.map { SnapshotDiagnostic(.failure, $0) }
+      + graph.assertionFailures.map { SnapshotDiagnostic(.assertionFailure, $0) }
+      + graph.warnings.map { SnapshotDiagnostic(.warning, $0) }
+    return try picture(placed, stage, found)
   }
 
   package static func render(
     _ node: ViewNode, layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources
   ) throws -> Snapshot {
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
-    return try picture(stage.place(node), stage, failures: [], warnings: [])
+    return try picture(stage.place(node), stage, [])
   }
 
   private static func picture(
-    _ placed: SnapshotStage.Placed, _ stage: SnapshotStage, failures: [String], warnings: [String]
+    _ placed: SnapshotStage.Placed, _ stage: SnapshotStage, _ found: [SnapshotDiagnostic]
   ) throws -> Snapshot {
     let (tree, size) = (try placed.tree.get(), placed.size)
     let list = tree.displayList(scale: stage.scale)
     let image = try Rasterizer.draw(
       list, width: Int((size.width * stage.scale).rounded()), height: Int((size.height * stage.scale).rounded()),
       scale: Double(stage.scale), background: stage.background)
-    let found = placed.diagnostics.map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
-    let diagnostics = (failures + stage.assetProblems.all).map { SnapshotDiagnostic(.failure, $0) } + found
-      + stage.observer.diagnostics + warnings.map { SnapshotDiagnostic(.warning, $0) }
-    return Snapshot(
-      image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics.sorted { $0.severity < $1.severity })
+    var diagnostics = found
+    diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
+    diagnostics += placed.diagnostics.map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
+    diagnostics.sort { $0.severity < $1.severity }
+    return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)
   }
 }

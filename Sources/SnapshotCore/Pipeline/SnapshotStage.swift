@@ -14,13 +14,12 @@ import ViewTree
   let scale: CGFloat
   let background: ResolvedColor
   let assetProblems = AssetProblems()
-  let observer: DecodingObserver
   private let fonts: FontLibrary
   private let spacingRules: SpacingRules
 
   package init(layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources) {
     var traits = traits
-    if case .device(let device) = layout, traits.displayScale == nil { traits = traits.merging(.displayScale(device.scale)) }
+    if case .device(let device) = layout.kind, traits.displayScale == nil { traits = traits.merging(.displayScale(device.scale)) }
     var environment = EnvironmentValues()
     traits.apply(to: &environment)
     environment.setAssets(resources.assets, problems: assetProblems)
@@ -29,7 +28,6 @@ import ViewTree
     (scale, fonts) = (traits.scale, resources.fonts)
     spacingRules = environment.platform.spacingRules
     background = (traits.background ?? .systemBackground).resolvedColor(in: environment)
-    observer = DecodingObserver()
   }
 
   /// Lays the view out in the picture that its layout asks for.
@@ -48,7 +46,7 @@ import ViewTree
     guard width <= limit, height <= limit, width * height <= CGFloat(Bitmap.maximumPixels) else {
       return placed(.failure(.tooLarge(width: size.width, height: size.height, scale: scale)))
     }
-    guard case .device(let device) = layout else { return placed(.success(Placer.place(root, in: size, context: context))) }
+    guard case .device(let device) = layout.kind else { return placed(.success(Placer.place(root, in: size, context: context))) }
     let inset = ViewNode(.layout(PaddingRule(device.safeArea)), children: [centered(root)])
     return placed(.success(Placer.place(inset, in: size, context: context)))
   }
@@ -64,15 +62,15 @@ import ViewTree
   /// In points, up to whole device pixels.
   private func pictureSize(_ root: ViewNode, _ context: LayoutContext) -> CGSize {
     let size: CGSize
-    switch layout {
+    switch layout.kind {
     case .sizeInfo(let info): size = info.frame
-    case .fixed(let width, let height): size = CGSize(width: width, height: height)
+    case .fixed(let fixed): size = fixed
     case .device(let device): size = device.size
     case .sizeThatFits: size = Placer.size(of: root, proposal: .unspecified, context: context)
-    case .fits(width: let width):
+    case .fitsWidth(let width):
       let own = Placer.size(of: root, proposal: ProposedViewSize(width: width, height: nil), context: context)
       size = CGSize(width: width, height: own.height)
-    case .fits(height: let height):
+    case .fitsHeight(let height):
       let own = Placer.size(of: root, proposal: ProposedViewSize(width: nil, height: height), context: context)
       size = CGSize(width: own.width, height: height)
     }

@@ -19,9 +19,10 @@ struct FailureArtifacts {
 
   mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
 
-  mutating func write(reference picture: Bitmap, difference: PixelDifference, actual picture2: Bitmap) {
-    reference = write(picture, "reference.png")
-    diff = write(DifferenceImage.draw(difference, over: picture, actual: picture2), "diff.png")
+  /// - Parameter path: of the reference, whose file is copied as it is.
+  mutating func write(reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap) {
+    reference = (try? FileSystem.read(path)).flatMap { write($0, "reference.png") }
+    diff = write(DifferenceImage.draw(difference, over: picture, actual: actual), "diff.png")
   }
 
   mutating func write(_ report: Report) {
@@ -33,7 +34,7 @@ struct FailureArtifacts {
 
   private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
     do throws(PNGError) {
-      return write(try PNG.encode(picture), name)
+      return write(try PNG.encode(picture, effort: .fast), name)
     } catch {
       if problem == nil { problem = "\(error)" }
       return nil

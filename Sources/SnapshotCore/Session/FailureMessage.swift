@@ -1,7 +1,7 @@
 import Graphics
 
 /// The words of a failed assertion. The first line says what happened; the lines below it, where to look and what to type.
-struct FailureMessage {
+package struct FailureMessage {
   var identity: SnapshotIdentity
   var lines: [String] = []
 
@@ -36,7 +36,7 @@ struct FailureMessage {
   }
 
   /// `1,204 of 700,000 pixels (0.17 %), within x 12…80, y 40…95, largest channel difference 34`
-  static func numbers(_ d: PixelDifference) -> String {
+  package static func numbers(_ d: PixelDifference) -> String {
     var text = "\(NumberText.grouped(d.count)) of \(NumberText.grouped(d.comparedCount)) pixels (\(NumberText.percent(d.fraction)))"
     if let box = d.bounds { text += ", within x \(box.x)…\(box.lastX), y \(box.y)…\(box.lastY)" }
     if d.largestChannelDelta > 0 { text += ", largest channel difference \(d.largestChannelDelta)" }

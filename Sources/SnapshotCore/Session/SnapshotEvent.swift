@@ -33,11 +33,11 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// The events of a file, in order. A line that is none (the writer was killed) is left out.
-  package static func read(_ path: String) throws(FileError) -> [SnapshotEvent] {
+  /// In order. A line that is none (its writer was killed) is left out.
+  package static func parse(_ lines: ArraySlice<UInt8>) -> [SnapshotEvent] {
     let decoder = JSONDecoder()
-    return try FileSystem.read(path).split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(SnapshotEvent.self, from: Data($0))
-    }
+    return lines.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(SnapshotEvent.self, from: Data($0)) }
   }
+
+  package static func read(_ path: String) throws(FileError) -> [SnapshotEvent] { parse(try FileSystem.read(path)[...]) }
 }

@@ -117,7 +117,7 @@ struct SnapshotVerdict {
     }
     var artifacts = FailureArtifacts(folder: paths.artifacts)
     artifacts.write(actual: picture)
-    artifacts.write(reference: reference, difference: difference, actual: picture)
+    artifacts.write(reference: reference, at: paths.reference, difference: difference, actual: picture)
     message.add("reference", reference, paths.reference)
     message.add("actual", picture, artifacts.actual)
     if let diff = artifacts.diff { message.add("diff", diff) }

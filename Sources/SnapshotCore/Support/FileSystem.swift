@@ -31,15 +31,18 @@ package enum FileSystem {
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(operation: "read", path: path, code: EISDIR) }
 
     // A file may grow or shrink while it is read, and a pipe has no size: what read() says counts.
-    var bytes: [UInt8] = []
+    var whole: [UInt8] = []
     let step = max(1 << 16, Int(status.st_size) + 1)
     while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: step))
-      let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress! + start, step) }
-      bytes.removeLast(step - max(0, count))
-      if count == 0 { return bytes }
-      if count < 0, errno != EINTR { throw failure() }
+      var code: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+        let result = Glibc.read(file, buffer.baseAddress!, step)
+        (count, code) = (max(0, result), result < 0 ? errno : 0)
+      }
+      if code != 0, code != EINTR { throw FileError(operation: "read", path: path, code: code) }
+      if part.isEmpty, code == 0 { return whole }
+      // The usual file comes in one part, which is not copied.
+      if whole.isEmpty { whole = part } else { whole += part }
     }
   }
 

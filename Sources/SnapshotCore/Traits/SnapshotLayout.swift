@@ -2,33 +2,42 @@ import SwiftUI
 import ViewTree
 
 /// How large a picture is, and what the view is offered in it. Lengths in points.
-public enum SnapshotLayout: Sendable, Hashable {
+public struct SnapshotLayout: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case sizeInfo(SizeInfo)
+    case fixed(CGSize)
+    case fitsWidth(CGFloat)
+    case fitsHeight(CGFloat)
+    case sizeThatFits
+    case device(Device)
+  }
+  package var kind: Kind
+
   /// What a Scene gives a custom view: an automatic axis is a fixed frame, 350 wide and 500 high; the others take the
   /// length given in `SizeInfo`.
-  case sizeInfo(SizeInfo)
+  public static func sizeInfo(_ info: SizeInfo) -> SnapshotLayout { SnapshotLayout(kind: .sizeInfo(info)) }
   /// The view is offered the size, and centred in it when it takes less.
-  case fixed(width: CGFloat, height: CGFloat)
+  public static func fixed(width: CGFloat, height: CGFloat) -> SnapshotLayout {
+    SnapshotLayout(kind: .fixed(CGSize(width: width, height: height)))
+  }
   /// As high as the view makes itself at this width.
-  case fits(width: CGFloat)
+  public static func fits(width: CGFloat) -> SnapshotLayout { SnapshotLayout(kind: .fitsWidth(width)) }
   /// As wide as the view makes itself at this height.
-  case fits(height: CGFloat)
+  public static func fits(height: CGFloat) -> SnapshotLayout { SnapshotLayout(kind: .fitsHeight(height)) }
   /// The view's ideal size.
-  case sizeThatFits
+  public static let sizeThatFits = SnapshotLayout(kind: .sizeThatFits)
   /// A whole screen; the view is centred inside the safe area.
-  case device(Device)
-
-  public static func == (a: SnapshotLayout, b: SnapshotLayout) -> Bool { a.description == b.description }
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  public static func device(_ device: Device) -> SnapshotLayout { SnapshotLayout(kind: .device(device)) }
 }
 
 extension SnapshotLayout: CustomStringConvertible {
   public var description: String {
-    switch self {
+    switch kind {
     case .sizeInfo(let info):
       "sizeInfo(\(info.isAutoWidth ? "auto" : number(info.width)) × \(info.isAutoHeight ? "auto" : number(info.height)))"
-    case .fixed(let width, let height): "fixed(\(number(width)) × \(number(height)))"
-    case .fits(width: let width): "fits(width: \(number(width)))"
-    case .fits(height: let height): "fits(height: \(number(height)))"
+    case .fixed(let size): "fixed(\(number(size.width)) × \(number(size.height)))"
+    case .fitsWidth(let width): "fits(width: \(number(width)))"
+    case .fitsHeight(let height): "fits(height: \(number(height)))"
     case .sizeThatFits: "sizeThatFits"
     case .device(let device): "device(\(device.name))"
     }

@@ -18,15 +18,14 @@ import ViewTree
   package func child(_ key: ChildKey) -> _BuildContext {
     var context = self
     context.node = node.child(key, pass: graph.pass)
+    context.depth += 1
     return context
   }
 
   /// One level further down, or `nil` where views are nested too deep to be laid out.
   package func deeper() -> _BuildContext? {
-    guard depth < ViewGraph.depthLimit else {
-      graph.fail(
-        "views are nested more than \(ViewGraph.depthLimit) levels deep; does a view contain itself without end? "
-          + "Nothing below that level was drawn")
+    guard depth < ViewGraph.depthLimit, graph.stack.hasRoom else {
+      graph.failDepth()
       return nil
     }
     var context = self

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import Synchronization
 import ViewTree
 
 /// A view and everything that outlives one evaluation of it: state, subscriptions, what has appeared.
@@ -7,8 +8,11 @@ import ViewTree
 /// A pass evaluates the view, lays it out, then runs what the pass caused (`onAppear`, `onChange`). Passes repeat until
 /// nothing changes any more, within `passLimit`.
 @MainActor package final class ViewGraph {
-  /// Levels of views and modifiers. Evaluating deeper trees would overflow the stack.
-  package static let depthLimit = 700
+  /// Levels of views, modifiers, branches and elements. A stack with three modifiers in a view of its own is 8 of them.
+  ///
+  /// Measured in debug with 8 MB of stack: such views crash from 10,000 levels on, buttons with a style and a modifier from
+  /// 11,000, `Group { ForEach { if … } }` from 11,000.
+  package static let depthLimit = 3_600
   /// Passes until a view must have settled.
   package static let passLimit = 100
 
@@ -16,17 +20,29 @@ import ViewTree
   package private(set) var bodyEvaluations = 0
   /// Why the picture must not be trusted, in the order found, each once.
   package private(set) var failures: [String] = []
+  /// What an assertion must not pass over though the picture is what the view means, in the order found, each once.
+  package private(set) var assertionFailures: [String] = []
   /// What the author should hear without the picture being wrong.
   package private(set) var warnings: [String] = []
 
+  /// The second guard, for views that are so large themselves that fewer levels fill the stack.
+  private(set) var stack = StackGuard()
   private let root = GraphNode()
   private let build: @MainActor (_BuildContext) -> [ViewNode]
   private let environment: EnvironmentValues
-  private var isDirty = true
+  /// Models may change on any thread, so what they report is kept under a lock of its own.
+  private struct Changes {
+    var isDirty = true
+    /// What changed last; named when a view does not settle.
+    var sources: [String] = []
+  }
+  private nonisolated let changes = Mutex(Changes())
+  /// In this pass.
+  private var isTooDeep = false
   private var effects: [() -> Void] = []
-  /// The types of the views that changed state last; named when a view does not settle.
-  private var lastChanges: [String] = []
   private var isEvaluating = false
+  /// What the current pass found that another pass may put right.
+  private var findings: [String] = []
 
   package init<V: View>(_ view: V, environment: EnvironmentValues) {
     self.environment = environment
@@ -34,13 +50,27 @@ import ViewTree
   }
 
   package func fail(_ message: String) { if !failures.contains(message) { failures.append(message) } }
+  /// Fails the picture if what was found still holds in the pass that settles: a view may be empty before its state is
+  /// there.
+  package func failUnlessChanged(_ message: String) { findings.append(message) }
+  package func failAssertion(_ message: String) {
+    if !assertionFailures.contains(message) { assertionFailures.append(message) }
+  }
+  func failDepth() {
+    isTooDeep = true
+    fail(
+      "views are nested too deep (about \(Self.depthLimit / 8) levels of stacks with a few modifiers each); "
+        + "does a view contain itself without end? Nothing of the view was drawn")
+  }
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
   /// State has changed: another pass is due.
-  func invalidate(_ source: String) {
-    isDirty = true
-    lastChanges.append(source)
-    if lastChanges.count > 8 { lastChanges.removeFirst() }
+  nonisolated func invalidate(_ source: String) {
+    changes.withLock {
+      $0.isDirty = true
+      $0.sources.append(source)
+      if $0.sources.count > 8 { $0.sources.removeFirst() }
+    }
   }
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
@@ -50,27 +80,34 @@ import ViewTree
   package func settle<Result>(_ layout: (ViewNode) -> Result) -> Result {
     var result: Result
     var passes = 0
+    stack = StackGuard()
     repeat {
-      isDirty = false
+      changes.withLock { $0.isDirty = false }
+      findings = []
       pass += 1
       passes += 1
       let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
       isEvaluating = true
-      result = layout(context.stacked(build(context)))
+      isTooDeep = false
+      var nodes = build(context)
+      // Layout recurses as deep as evaluation did.
+      if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
+      result = layout(context.stacked(nodes))
       isEvaluating = false
       var disappeared: [() -> Void] = []
       root.removeStale(pass: pass, disappeared: &disappeared)
       let effects = effects
       self.effects = []
       for effect in disappeared + effects { effect() }
-      if passes == Self.passLimit, isDirty {
-        let sources = lastChanges.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      if passes == Self.passLimit, changes.withLock(\.isDirty) {
+        let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         fail(
           "the view does not settle: after \(passes) passes it still changes \(sources.joined(separator: ", ")); "
             + "look for state that is set each time the view appears or updates")
         break
       }
-    } while isDirty
+    } while changes.withLock(\.isDirty)
+    for finding in findings { fail(finding) }
     return result
   }
 
@@ -97,11 +134,10 @@ import ViewTree
   /// Runs a body, and asks for another pass when an `@Observable` object that it read changes.
   func tracking<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
     bodyEvaluations += 1
-    let graph = Unchecked(self)
+    let graph = WeakGraph(value: self)
     let name = "\(type)"
     return withObservationTracking(body) {
-      // Observable objects of views live on the main thread. One that changes elsewhere is read by the next pass anyway.
-      if Thread.isMainThread { MainActor.assumeIsolated { graph.value.invalidate("an observable object read by \(name)") } }
+      graph.value?.invalidate("an observable object read by \(name)")
     }
   }
 
@@ -112,10 +148,9 @@ import ViewTree
   }
 }
 
-/// Carries a reference across an isolation border that the caller has checked.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+/// An object that a body read may outlive the picture.
+private struct WeakGraph: Sendable {
+  weak var value: ViewGraph?
 }
 
 extension _BuildContext {

@@ -17,7 +17,7 @@ private nonisolated struct SemanticsModifier: _PrimitiveModifier {
 }
 
 extension View {
-  nonisolated func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
+  package nonisolated func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
     modifier(SemanticsModifier(change: change))
   }
   @_disfavoredOverload
@@ -36,6 +36,46 @@ extension View {
     semantics { $0.identifier = identifier }
   }
   public nonisolated func accessibilityHidden(_ isHidden: Bool) -> some View { semantics { $0.isHidden = isHidden } }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in
+      for name in traits.names where !semantics.traits.contains(name) { semantics.traits.append(name) }
+    }
+  }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in semantics.traits.removeAll { traits.names.contains($0) } }
+  }
+  // Spoken on request, or a matter of grouping for a screen reader: neither is in dumps.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+}
+
+/// What a screen reader says about a view besides its label.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isModal = AccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// As dumps print them.
+  fileprivate var names: [String] {
+    let all = ["button", "header", "selected", "link", "image", "text", "modal", "updates"]
+    return all.indices.filter { rawValue & (1 << $0) != 0 }.map { all[$0] }
+  }
+}
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension Text {

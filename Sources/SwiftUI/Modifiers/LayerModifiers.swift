@@ -24,7 +24,7 @@ extension View {
     background(content(), alignment: alignment)
   }
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(_ShapeView(shape: Rectangle(), style: style))
+    background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
   public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(_ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)))
@@ -40,7 +40,7 @@ extension View {
     overlay(content(), alignment: alignment)
   }
   public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay(_ShapeView(shape: Rectangle(), style: style))
+    overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     overlay(_ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)))

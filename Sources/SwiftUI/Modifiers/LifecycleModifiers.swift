@@ -1,18 +1,18 @@
 import ViewTree
 
 private nonisolated struct AppearanceModifier: _PrimitiveModifier {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let context = context.child(.name("appearance"))
     let nodes = content(context)
     // What shows nothing never appears.
     if nodes.isEmpty { return nodes }
     let place = context.node
-    if let onDisappear { place.disappearance = { MainActor.assumeIsolated { onDisappear() } } }
+    if let onDisappear { place.disappearance = onDisappear }
     if !place.hasAppeared {
       place.hasAppeared = true
-      if let onAppear { context.graph.afterPass { MainActor.assumeIsolated { onAppear() } } }
+      if let onAppear { context.graph.afterPass(onAppear) }
     }
     return nodes
   }
@@ -21,16 +21,16 @@ private nonisolated struct AppearanceModifier: _PrimitiveModifier {
 private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let context = context.child(.name("change"))
     let old = context.node.observedValue as? Value
     context.node.observedValue = value
     let (action, value) = (action, value)
     if let old {
-      if old != value { context.graph.afterPass { MainActor.assumeIsolated { action(old, value) } } }
+      if old != value { context.graph.afterPass { action(old, value) } }
     } else if isInitial {
-      context.graph.afterPass { MainActor.assumeIsolated { action(value, value) } }
+      context.graph.afterPass { action(value, value) }
     }
     return content(context)
   }
@@ -45,23 +45,23 @@ private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
 
 extension View {
   /// Runs `action` once the view is first laid out; what it changes is in the picture.
-  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
-  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
-  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void) -> some View {
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
   /// Another id is another view: its state starts afresh.

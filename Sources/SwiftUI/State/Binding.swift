@@ -35,6 +35,7 @@
 }
 
 extension Binding: DynamicProperty {}
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
   /// A binding to what may be missing; writing `nil` does nothing for a base that cannot be.

@@ -1,14 +1,14 @@
 /// A property that brings a value from outside a view into it before its body runs.
-@MainActor @preconcurrency public protocol DynamicProperty {
+public protocol DynamicProperty {
   mutating func update()
   /// Connects the property to its storage; the answer says what is missing. Only this module's own properties differ
   /// from the default.
-  static func _link(_ property: inout Self, in context: _PropertyContext) -> String?
+  @MainActor static func _link(_ property: inout Self, in context: _PropertyContext) -> String?
 }
 
 extension DynamicProperty {
   public mutating func update() {}
-  public static func _link(_ property: inout Self, in context: _PropertyContext) -> String? { nil }
+  @MainActor public static func _link(_ property: inout Self, in context: _PropertyContext) -> String? { nil }
 }
 
 /// What a dynamic property may reach while it is connected.

@@ -19,7 +19,7 @@
     }
   }
 
-  public static func _link(_ property: inout Environment, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout Environment, in context: _PropertyContext) -> String? {
     switch property.source {
     case .keyPath(let keyPath): property.value = context.build.environment[keyPath: keyPath]
     case .object(let type, let find):
@@ -55,3 +55,4 @@ extension Environment {
   }
 }
 extension Bindable: DynamicProperty {}
+extension Environment: @unchecked Sendable where Value: Sendable {}

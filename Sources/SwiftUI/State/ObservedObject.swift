@@ -13,7 +13,7 @@ import Combine
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-  public static func _link(_ property: inout ObservedObject, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout ObservedObject, in context: _PropertyContext) -> String? {
     context.storage { ObjectSubscription() }.follow(property.wrappedValue, in: context)
     return nil
   }
@@ -28,7 +28,7 @@ import Combine
   public var wrappedValue: ObjectType { object ?? make() }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
-  public static func _link(_ property: inout StateObject, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout StateObject, in context: _PropertyContext) -> String? {
     let make = property.make
     let object = context.storage { make() }
     property.object = object
@@ -49,7 +49,7 @@ import Combine
   }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
-  public static func _link(_ property: inout EnvironmentObject, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout EnvironmentObject, in context: _PropertyContext) -> String? {
     guard let object = context.build.environment.object(ObjectType.self) else {
       return "\(context.description) needs an object of type \(ObjectType.self) that is not in the environment; "
         + "add .environmentObject(\(ObjectType.self)(…)) to the view in the test"
@@ -70,8 +70,7 @@ import Combine
     self.object = object
     let graph = context.build.graph, name = context.description
     subscription = object.objectWillChange.sink { [weak graph] _ in
-      guard let graph, Thread.isMainThread else { return }
-      MainActor.assumeIsolated { graph.invalidate(name) }
+      graph?.invalidate(name)
     }
   }
 }

@@ -17,7 +17,7 @@
     return Binding(get: { location.value }, set: { location.set($0) })
   }
 
-  public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
+  @MainActor public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
     let initial = property.initial
     property.location = context.storage {
       StateLocation(initial(), name: context.description, graph: context.build.graph)
@@ -26,6 +26,7 @@
   }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
@@ -37,24 +38,11 @@ final class StateLocation<Value> {
   private weak var graph: ViewGraph?
   init(_ value: Value, name: String, graph: ViewGraph) { (self.value, self.name, self.graph) = (value, name, graph) }
 
-  @MainActor func setOnMain(_ newValue: Value) {
-    // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
-    if let old = value as? any Equatable, isEqual(old, newValue) { value = newValue; return }
-    value = newValue
-    graph?.invalidate(name)
-  }
   func set(_ newValue: Value) {
-    // Views, and what they hand to others, live on the main thread.
-    guard Thread.isMainThread else {
-      value = newValue
-      return
-    }
-    let transfer = Transfer(location: self, value: newValue)
-    MainActor.assumeIsolated { transfer.location.setOnMain(transfer.value) }
-  }
-  private struct Transfer: @unchecked Sendable {
-    let location: StateLocation
-    let value: Value
+    // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
+    let isSame = (value as? any Equatable).map { isEqual($0, newValue) } ?? false
+    value = newValue
+    if !isSame { graph?.invalidate(name) }
   }
 }
 

@@ -26,6 +26,17 @@ public struct Animation: Hashable, Sendable {
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     Animation(curve: .spring(response, dampingFraction))
   }
+  public static let bouncy = Animation(curve: .spring(0.5, 0.7))
+  public static let smooth = Animation(curve: .spring(0.5, 1))
+  public static let snappy = Animation(curve: .spring(0.5, 0.85))
+  public static let interactiveSpring = Animation(curve: .spring(0.15, 0.86))
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    Animation(curve: .spring(duration, 1 - bounce))
+  }
+  // A repeated animation is shown in the state that it leads to.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
   public func delay(_ delay: Double) -> Animation {
     var copy = self
     copy.delay = delay

@@ -80,17 +80,17 @@ public struct Font: Hashable, Sendable {
     var font: FontDescriptor
     switch provider {
     case .style(let style, let design, let weight):
-      let metrics = TextStyleMetrics.metrics(style.index, size.index)
+      let metrics = TextStyleMetrics.size(style.metrics, size.metrics)
       font = FontDescriptor(
-        family: (design ?? .default).family, size: metrics.size, weight: weight?.value ?? style.weight.value,
-        baselineDistance: metrics.baselineDistance)
+        family: (design ?? .default).family, size: metrics.pointSize,
+        weight: weight?.value ?? TextStyleMetrics.weight(style.metrics), baselineDistance: metrics.baselineDistance)
     case .system(let size, let weight, let design):
       font = FontDescriptor(family: (design ?? .default).family, size: Double(size), weight: weight?.value ?? 400)
     case .custom(let name, let points, let style):
       var scaled = Double(points)
       if let style {
-        scaled *= TextStyleMetrics.metrics(style.index, size.index).size
-          / TextStyleMetrics.metrics(style.index, DynamicTypeSize.large.index).size
+        scaled *= TextStyleMetrics.size(style.metrics, size.metrics).pointSize
+          / TextStyleMetrics.size(style.metrics, .large).pointSize
       }
       font = FontDescriptor(family: .custom(name), size: scaled)
     }
@@ -113,11 +113,39 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  var index: Int { Self.allCases.firstIndex(of: self)! }
-  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  var metrics: TextStyleMetrics.Style {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
 }
 extension DynamicTypeSize {
-  var index: Int { Self.allCases.firstIndex(of: self)! }
+  var metrics: TextStyleMetrics.Category {
+    switch self {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .xLarge
+    case .xxLarge: .xxLarge
+    case .xxxLarge: .xxxLarge
+    case .accessibility1: .accessibility1
+    case .accessibility2: .accessibility2
+    case .accessibility3: .accessibility3
+    case .accessibility4: .accessibility4
+    case .accessibility5: .accessibility5
+    }
+  }
 }
 extension Font.Design {
   var family: FontDescriptor.Family {
@@ -128,27 +156,4 @@ extension Font.Design {
     case .monospaced: .monospaced
     }
   }
-}
-
-/// Point size and distance between baselines of the text styles, by type size. [facts, swiftui-layout.md section 7: HIG]
-enum TextStyleMetrics {
-  /// - Parameters: indices in `Font.TextStyle.allCases` and `DynamicTypeSize.allCases`.
-  static func metrics(_ style: Int, _ size: Int) -> (size: Double, baselineDistance: Double) {
-    let row = table[style]
-    return (row[size].0, row[size].1)
-  }
-  private static let table: [[(Double, Double)]] = [
-    // xS, S, M, L, xL, xxL, xxxL, AX1 … AX5
-    [(31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70)],
-    [(25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51), (48, 57), (53, 62), (58, 68)],
-    [(19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34), (34, 41), (39, 47), (44, 52), (50, 59), (56, 66)],
-    [(17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32), (31, 38), (37, 44), (43, 51), (49, 58), (55, 65)],
-    [(14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56), (53, 62)],
-    [(12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28), (25, 31), (30, 37), (36, 43), (42, 50), (49, 58)],
-    [(14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56), (53, 62)],
-    [(13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28), (26, 32), (32, 39), (38, 46), (44, 52), (51, 60)],
-    [(12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24), (23, 29), (27, 33), (33, 40), (38, 46), (44, 52)],
-    [(11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 28), (26, 32), (32, 39), (37, 44), (43, 51)],
-    [(11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30), (29, 35), (34, 41), (40, 48)],
-  ]
 }

@@ -3,13 +3,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   enum Segment: Equatable, @unchecked Sendable {
     case literal(String)
     /// Formatted under the environment's locale when the text is resolved.
-    case number(any Numeric & CustomStringConvertible, isInteger: Bool)
+    case integer(Int64)
+    case decimal(Double)
+    case formatted(any CVarArg, specifier: String)
     case text(Text)
     case image(Image)
     static func == (a: Segment, b: Segment) -> Bool {
       switch (a, b) {
       case (.literal(let x), .literal(let y)): x == y
-      case (.number(let x, let i), .number(let y, let j)): x.description == y.description && i == j
+      case (.integer(let x), .integer(let y)): x == y
+      case (.decimal(let x), .decimal(let y)): x == y || x.isNaN && y.isNaN
+      case (.formatted(let x, let f), .formatted(let y, let g)): f == g && "\(x)" == "\(y)"
       case (.text(let x), .text(let y)): x == y
       case (.image(let x), .image(let y)): x == y
       default: false
@@ -30,32 +34,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ text: Text) { segments.append(.text(text)) }
     public mutating func appendInterpolation(_ image: Image) { segments.append(.image(image)) }
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      segments.append(.number(Int64(clamping: value), isInteger: true))
+      segments.append(.integer(Int64(clamping: value)))
     }
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      segments.append(.number(Double(value), isInteger: false))
+      segments.append(.decimal(Double(value)))
     }
     /// - Parameter specifier: a `printf` format such as `%.2f` or `%lld`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      segments.append(.literal(String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value)))
+      segments.append(.formatted(value, specifier: specifier))
     }
     public mutating func appendInterpolation<T>(_ value: T) {
       segments.append(.literal(MarkdownEscape.escaped(String(describing: value))))
     }
   }
 
-  /// Localised number formatting for `\(5000)`: digits grouped for integers, six decimals for `Double`s.
-  static func formatted(_ number: any Numeric & CustomStringConvertible, isInteger: Bool, locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .decimal
-    if !isInteger {
-      formatter.minimumFractionDigits = 6
-      formatter.maximumFractionDigits = 6
-      formatter.usesGroupingSeparator = true
+  /// An interpolated value as the locale writes it: digits grouped, `Double`s with six decimals (`%lld` and `%lf`).
+  static func formatted(_ segment: Segment, locale: Locale) -> String? {
+    switch segment {
+    case .integer(let value):
+      // Formatting costs as much as setting the text; the commonest case does not need it.
+      if -1000 < value, value < 1000, locale.identifier.hasPrefix("en") { return String(value) }
+      return String(format: "%lld", locale: locale, value)
+    case .decimal(let value): return String(format: "%lf", locale: locale, value)
+    case .formatted(let value, let specifier): return String(format: specifier, locale: locale, value)
+    case .literal, .text, .image: return nil
     }
-    let value: NSNumber = isInteger ? NSNumber(value: number as! Int64) : NSNumber(value: number as! Double)
-    return formatter.string(from: value) ?? number.description
   }
 }
 

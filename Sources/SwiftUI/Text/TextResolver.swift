@@ -55,9 +55,8 @@ struct TextResolver {
     for segment in key.segments {
       switch segment {
       case .literal(let string): literal += string
-      case .number(let number, let isInteger):
-        literal += MarkdownEscape.escaped(
-          LocalizedStringKey.formatted(number, isInteger: isInteger, locale: environment.locale))
+      case .integer, .decimal, .formatted:
+        literal += MarkdownEscape.escaped(LocalizedStringKey.formatted(segment, locale: environment.locale) ?? "")
       case .text(let text):
         appendMarkdown(literal, style)
         literal = ""

@@ -33,6 +33,6 @@ extension Never: View {
 
 extension _BuildContext {
   /// Lowers a view of which only the protocol is known.
-  func lower(_ view: some View) -> [ViewNode] { type(of: view)._lower(view, in: self) }
-  func lower(any view: any View) -> [ViewNode] { lower(view) }
+  package func lower(_ view: some View) -> [ViewNode] { type(of: view)._lower(view, in: self) }
+  package func lower(any view: any View) -> [ViewNode] { lower(view) }
 }

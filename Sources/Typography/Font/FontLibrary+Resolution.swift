@@ -90,13 +90,16 @@ extension FontLibrary {
         face: face, name: name, weight: descriptor.weight, slant: descriptor.isItalic ? FontLibrary.syntheticSlant : 0,
         hasSystemMetrics: false)
     }
-    guard let parsed = CustomFontName(name, families: FontLibrary.interFamilies + custom.keys.sorted()) else { return nil }
+    guard let parsed = CustomFontName(name, families: FontLibrary.interFamilies + custom.keys.sorted()) else {
+      return nil
+    }
     let isItalic = parsed.isItalic || descriptor.isItalic
     // A weight in the name is the font's own; `.weight(_:)` is for names that say none.
     let weight = parsed.weight ?? descriptor.weight
     if let face = custom[parsed.family] {
       return FaceChoice(
-        face: face, name: name, weight: weight, slant: isItalic ? FontLibrary.syntheticSlant : 0, hasSystemMetrics: false)
+        face: face, name: name, weight: weight, slant: isItalic ? FontLibrary.syntheticSlant : 0,
+        hasSystemMetrics: false)
     }
     // The static files that apps bundle are the two ends of the optical size axis: "Inter" 14, "Inter Display" 32.
     return FaceChoice(
@@ -117,7 +120,8 @@ extension FontMetrics {
   /// dumps), cap height 1443/2048; the x-height of 1078/2048 is from the font's own table. No leading.
   static func system(size: Double) -> FontMetrics {
     FontMetrics(
-      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048,
+      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
+      xHeight: size * 1078 / 2048,
       leading: 0)
   }
 }

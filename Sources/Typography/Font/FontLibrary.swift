@@ -99,7 +99,8 @@ package final class FontLibrary: Sendable {
   ) -> Result<HarfBuzzFace, FontSourceError> {
     bytes.flatMap { bytes in
       HarfBuzzFace(bytes).map { .success($0) }
-        ?? .failure(FontSourceError(message: "\(name) is not an OpenType font (\(bytes.count) bytes); run scripts/setup"))
+        ?? .failure(
+          FontSourceError(message: "\(name) is not an OpenType font (\(bytes.count) bytes); run scripts/setup"))
     }
   }
 }

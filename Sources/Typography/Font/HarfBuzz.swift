@@ -119,7 +119,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_shape(font, buffer, settings, UInt32(settings.count))
 
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions = hb_buffer_get_glyph_positions(buffer, nil)
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, nil)
     else { return [] }
     return (0..<Int(count)).map {
       ShapedGlyph(
@@ -175,12 +176,20 @@ private final class OutlinePen {
 
 private struct DrawFunctions: @unchecked Sendable { let pointer: OpaquePointer }
 private let drawFunctions: DrawFunctions = {
-  func pen(_ data: UnsafeMutableRawPointer?) -> OutlinePen { Unmanaged<OutlinePen>.fromOpaque(data!).takeUnretainedValue() }
+  func pen(_ data: UnsafeMutableRawPointer?) -> OutlinePen {
+    Unmanaged<OutlinePen>.fromOpaque(data!).takeUnretainedValue()
+  }
   let functions = hb_draw_funcs_create()!
   hb_draw_funcs_set_move_to_func(
-    functions, { _, data, _, x, y, _ in let p = pen(data); p.elements.append(.move(to: p.point(x, y))) }, nil, nil)
+    functions,
+    { _, data, _, x, y, _ in
+      let p = pen(data); p.elements.append(.move(to: p.point(x, y)))
+    }, nil, nil)
   hb_draw_funcs_set_line_to_func(
-    functions, { _, data, _, x, y, _ in let p = pen(data); p.elements.append(.line(to: p.point(x, y))) }, nil, nil)
+    functions,
+    { _, data, _, x, y, _ in
+      let p = pen(data); p.elements.append(.line(to: p.point(x, y)))
+    }, nil, nil)
   hb_draw_funcs_set_quadratic_to_func(
     functions,
     { _, data, _, cx, cy, x, y, _ in

@@ -30,7 +30,8 @@ final class TypesetFont: Sendable {
   func outline(of glyph: UInt32) -> GlyphOutline {
     outlines.withLock { outlines in
       if let outline = outlines[glyph] { return outline }
-      let outline = GlyphOutline(path: glyph == 0 ? missingGlyphPath : font.outline(of: glyph, size: size, slant: slant))
+      let outline = GlyphOutline(
+        path: glyph == 0 ? missingGlyphPath : font.outline(of: glyph, size: size, slant: slant))
       outlines[glyph] = outline
       return outline
     }
@@ -85,7 +86,8 @@ extension Path {
     return Path(
       elements: clockwise + [
         .move(to: CGPoint(x: inner.minX, y: inner.minY)), .line(to: CGPoint(x: inner.minX, y: inner.maxY)),
-        .line(to: CGPoint(x: inner.maxX, y: inner.maxY)), .line(to: CGPoint(x: inner.maxX, y: inner.minY)), .closeSubpath,
+        .line(to: CGPoint(x: inner.maxX, y: inner.maxY)), .line(to: CGPoint(x: inner.maxX, y: inner.minY)),
+        .closeSubpath,
       ])
   }
 }

@@ -19,12 +19,16 @@ enum EmojiPresentation {
       self = properties.isEmoji ? .picture : .none
     } else if properties.isEmojiPresentation || EmojiPresentation.isRegionalIndicator(first) {
       self = .picture
-    } else if properties.isEmoji && scalars.dropFirst().contains(where: { $0.properties.isEmojiModifier || $0 == "\u{200D}" }) {
+    } else if properties.isEmoji
+      && scalars.dropFirst().contains(where: { $0.properties.isEmojiModifier || $0 == "\u{200D}" })
+    {
       self = .picture
     } else {
       self = properties.isEmoji ? .textFirst : .none
     }
   }
 
-  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
 }

@@ -8,7 +8,8 @@ struct LineBreaker {
   struct Line: Hashable {
     /// All its clusters, with the spaces and the line end behind them.
     var clusters: Range<Int>
-    /// Without them: what is measured and drawn. Spaces that end a line hang over.
+    /// Without them: what is measured and drawn. Spaces where a line was broken hang over; at the end of a paragraph
+    /// they count as far as they fit, as a trailing space does that keeps two texts of a stack apart.
     var visible: Range<Int>
   }
 
@@ -22,7 +23,7 @@ struct LineBreaker {
     var start = 0
     while start < text.count && lines.count < limit {
       let end = lineEnd(start)
-      lines.append(Line(clusters: start..<end, visible: start..<text.trimmed(start, end)))
+      lines.append(Line(clusters: start..<end, visible: start..<visibleEnd(start, end)))
       start = end
     }
     // A line end at the very end of the text starts one more, empty line.
@@ -30,6 +31,14 @@ struct LineBreaker {
       lines.append(Line(clusters: text.count..<text.count, visible: text.count..<text.count))
     }
     return lines
+  }
+
+  private func visibleEnd(_ start: Int, _ end: Int) -> Int {
+    let isMandatory = text.breaks[end - 1] == .mandatory
+    let written = isMandatory ? end - 1 : end
+    let isParagraphEnd = isMandatory || end == text.count
+    return isParagraphEnd && text.width(start, written) <= width + LineBreaker.tolerance
+      ? written : text.trimmed(start, end)
   }
 
   private func lineEnd(_ start: Int) -> Int {

@@ -40,7 +40,7 @@ struct LineDrawer {
       case .mark(let mark):
         run = mark
         let font = text.fonts[mark]
-        x += draw(font.ellipsis, font, mark, at: x, line.baseline, &glyphs)
+        x += draw(font.ellipsis[...], font, mark, at: x, line.baseline, &glyphs)
       }
       if runs[run].underline != nil || runs[run].strikethrough != nil { glyphs.extend(run, from: start, to: x) }
     }
@@ -64,11 +64,40 @@ struct LineDrawer {
   /// The parts of segments that lie in the clusters.
   private func pieces(_ clusters: Range<Int>) -> [Piece] {
     guard !clusters.isEmpty else { return [] }
-    return text.segments.indices.compactMap { index in
+    var pieces: [Piece] = []
+    var index = firstIndex(0..<text.segments.count) { text.segments[$0].clusters.upperBound > clusters.lowerBound }
+    while index < text.segments.count, text.segments[index].clusters.lowerBound < clusters.upperBound {
       let segment = text.segments[index]
-      let part = segment.clusters.clamped(to: clusters)
-      return part.isEmpty ? nil : Piece(content: .segment(index, clusters: part), level: segment.level)
+      pieces.append(
+        Piece(content: .segment(index, clusters: segment.clusters.clamped(to: clusters)), level: segment.level))
+      index += 1
     }
+    return pieces
+  }
+
+  /// The glyphs of some of a segment's clusters, which lie together: their cluster numbers ascend from left to right, or
+  /// descend where the segment runs from right to left.
+  private func part(_ glyphs: [ShapedGlyph], _ clusters: Range<Int>, of segment: PreparedText.Segment) -> ArraySlice<
+    ShapedGlyph
+  > {
+    guard clusters != segment.clusters else { return glyphs[...] }
+    let all = 0..<glyphs.count
+    if segment.isRightToLeft {
+      let start = firstIndex(all) { glyphs[$0].cluster < clusters.upperBound }
+      return glyphs[start..<firstIndex(start..<glyphs.count) { glyphs[$0].cluster < clusters.lowerBound }]
+    }
+    let start = firstIndex(all) { glyphs[$0].cluster >= clusters.lowerBound }
+    return glyphs[start..<firstIndex(start..<glyphs.count) { glyphs[$0].cluster >= clusters.upperBound }]
+  }
+
+  /// By halving: the first index from which on the condition holds. A line must not cost a walk through the whole text.
+  private func firstIndex(_ range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// - Returns: the advance in points.
@@ -78,9 +107,7 @@ struct LineDrawer {
     let font = text.fonts[segment.run]
     switch segment.content {
     case .glyphs(let glyphFont, let glyphs):
-      let part =
-        clusters == segment.clusters ? glyphs : glyphs.filter { clusters.contains($0.cluster) }
-      return draw(part, glyphFont, segment.run, at: x, baseline, &line)
+      return draw(part(glyphs, clusters, of: segment), glyphFont, segment.run, at: x, baseline, &line)
     case .emoji(let pictures):
       var pen = x
       for cluster in segment.isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {
@@ -90,9 +117,11 @@ struct LineDrawer {
           let frame = EmojiFont.frame(
             of: bitmap, x: place, baseline: baseline - raised(segment.run), size: font.size,
             capHeight: font.metrics.capHeight)
-          line.images.append(ImageDraw(
-            bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), destination: frame,
-            transform: .identity))
+          line.images.append(
+            ImageDraw(
+              bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+              destination: frame,
+              transform: .identity))
           place += EmojiFont.advance(size: font.size)
         }
         if parts.isEmpty { drawBox(font, segment.run, at: pen, baseline, &line) }
@@ -112,7 +141,8 @@ struct LineDrawer {
   }
 
   private func draw(
-    _ glyphs: [ShapedGlyph], _ font: TypesetFont, _ run: Int, at x: Double, _ baseline: Double, _ line: inout LineGlyphs
+    _ glyphs: ArraySlice<ShapedGlyph>, _ font: TypesetFont, _ run: Int, at x: Double, _ baseline: Double,
+    _ line: inout LineGlyphs
   ) -> Double {
     var pen = x
     for glyph in glyphs {
@@ -149,8 +179,10 @@ struct LineDrawer {
     let paint = rule.color.map { Paint.color($0) } ?? runs[stroke.run].paint
     return .fill(
       path: Path(elements: [
-        .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)), .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
-        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)), .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
+        .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)),
+        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
+        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)),
+        .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
         .closeSubpath,
       ]), style: FillStyle(), paint: paint, transform: .identity)
   }

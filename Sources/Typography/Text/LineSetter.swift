@@ -47,10 +47,11 @@ struct LineSetter {
   }
 
   private func whole(_ line: LineBreaker.Line) -> Line {
-    measured(Line(
-      head: line.visible, tail: line.visible.upperBound..<line.visible.upperBound, mark: nil,
-      width: text.width(line.visible.lowerBound, line.visible.upperBound), ascent: 0, descent: 0, leading: 0,
-      isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
+    measured(
+      Line(
+        head: line.visible, tail: line.visible.upperBound..<line.visible.upperBound, mark: nil,
+        width: text.width(line.visible.lowerBound, line.visible.upperBound), ascent: 0, descent: 0, leading: 0,
+        isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
   }
 
   private func cut(_ line: LineBreaker.Line, _ breaker: LineBreaker) -> Line {
@@ -61,9 +62,10 @@ struct LineSetter {
     let width =
       text.width(cut.head.lowerBound, cut.head.upperBound) + text.width(cut.tail.lowerBound, cut.tail.upperBound)
       + markWidth
-    return measured(Line(
-      head: cut.head, tail: cut.tail, mark: mark, width: width, ascent: 0, descent: 0, leading: 0,
-      isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
+    return measured(
+      Line(
+        head: cut.head, tail: cut.tail, mark: mark, width: width, ascent: 0, descent: 0, leading: 0,
+        isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
   }
 
   /// How many lines the height has room for, and never less than one.
@@ -111,9 +113,11 @@ struct LineSetter {
   private func pitch(_ line: Line) -> Double { line.height + line.leading + lineSpacing }
 
   mutating func placeLines() {
-    let first = lines.first ?? measured(
-      Line(
-        head: 0..<0, tail: 0..<0, mark: nil, width: 0, ascent: 0, descent: 0, leading: 0, isRightToLeft: false))
+    let first =
+      lines.first
+      ?? measured(
+        Line(
+          head: 0..<0, tail: 0..<0, mark: nil, width: 0, ascent: 0, descent: 0, leading: 0, isRightToLeft: false))
     // The first baseline goes to the nearest pixel and takes all others along; the last is rounded up.
     firstBaseline = proposal.roundedToNearest(first.ascent)
     let shift = firstBaseline - first.ascent

@@ -61,7 +61,9 @@ final class PreparedText: Sendable {
 
   init(_ key: Key, _ library: FontLibrary) {
     var analysis = TextAnalysis(library)
-    for (index, run) in key.runs.enumerated() { analysis.add(run.text, run: index, font: library.typesetFont(run.font)) }
+    for (index, run) in key.runs.enumerated() {
+      analysis.add(run.text, run: index, font: library.typesetFont(run.font))
+    }
     let levels = analysis.levels(isRightToLeft: key.direction == .rightToLeft)
     var shaper = SegmentShaper(analysis, levels: levels.levels, key: key, library: library)
     shaper.shape()

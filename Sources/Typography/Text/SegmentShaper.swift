@@ -93,7 +93,8 @@ struct SegmentShaper {
       for (index, pictures) in zip(range, pictures) {
         if pictures.isEmpty { report(missing: index, font) }
         setAdvance(
-          of: index, pictures.isEmpty ? font.missingGlyphAdvance : EmojiFont.advance(size: font.size) * Double(pictures.count))
+          of: index,
+          pictures.isEmpty ? font.missingGlyphAdvance : EmojiFont.advance(size: font.size) * Double(pictures.count))
       }
       return .emoji(pictures)
     case .failure(let error):

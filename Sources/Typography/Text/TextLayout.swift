@@ -56,7 +56,8 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingGlyph(let character, let font):
-      let points = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+      let points = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(
+        separator: " ")
       return "no glyph for \"\(character)\" (\(points)) in \(font) or its fallbacks; a box was drawn"
     case .unknownFont(let name): return "font \"\(name)\" is not registered; the system font was used"
     case .missingFont(let text): return text

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Which properties a custom view failed to decode.
+///
+/// Builders write `try? args.properties?.decode()`, so a misspelled key shows nothing but an empty or default view. What
+/// was thrown away is told to the test. A value that is then decoded as another type was only being tried, and is not
+/// reported.
+package final class DecodingRecord: Sendable {
+  package struct Failure: Sendable, CustomStringConvertible {
+    package var type: String
+    package var reason: String
+    package var json: AirshipJSON
+    package var description: String {
+      "\(type) could not be decoded from \(DecodingRecord.excerpt(of: json)): \(reason)"
+    }
+  }
+  private let entries = Mutex<[Failure]>([])
+
+  package init() {}
+
+  package var failures: [Failure] { entries.withLock { $0 } }
+
+  /// Notes what is decoded while `body` runs. A record inside another takes what happens in its own body.
+  package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try AirshipJSON.$onDecodingFailure.withValue({ self.add($0, in: $1, as: $2) }) {
+      try AirshipJSON.$onDecodingSuccess.withValue({ json, _ in self.forgive(json) }) { try body() }
+    }
+  }
+
+  private func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
+    let failure = Failure(type: "\(type)", reason: Self.reason(error), json: json)
+    entries.withLock { entries in
+      if !entries.contains(where: { $0.type == failure.type && $0.json == json }) { entries.append(failure) }
+    }
+  }
+  private func forgive(_ json: AirshipJSON) { entries.withLock { $0.removeAll { $0.json == json } } }
+
+  // MARK: - Words
+
+  private static func reason(_ error: any Error) -> String {
+    func at(_ path: [any CodingKey]) -> String {
+      if path.isEmpty { return "at the top" }
+      return "at "
+        + path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "no value for the key \"\(key.stringValue)\" \(at(context.codingPath))"
+    case DecodingError.typeMismatch(let type, let context):
+      return "the value is no \(type) \(at(context.codingPath))"
+    case DecodingError.valueNotFound(let type, let context):
+      return "null instead of a \(type) \(at(context.codingPath))"
+    case DecodingError.dataCorrupted(let context):
+      return "\(context.debugDescription) \(at(context.codingPath))"
+    default: return "\(error)"
+    }
+  }
+  /// The JSON with sorted keys, cut where it is long.
+  private static func excerpt(of json: AirshipJSON) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(json) else { return "\(json)" }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.count <= 400 ? text : text.prefix(400) + "…"
+  }
+}

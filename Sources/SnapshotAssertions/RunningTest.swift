@@ -1,0 +1,67 @@
+import SnapshotCore
+import Testing
+import XCTest
+
+/// The test that an assertion is made in.
+struct RunningTest {
+  enum Framework { case xctest, swiftTesting }
+  var framework: Framework
+  /// Of a parametrised Swift Testing case, as text.
+  var arguments: [String] = []
+  var filter: String?
+  var task: UInt64?
+
+  static var current: RunningTest {
+    guard let test = Test.current else {
+      // In a detached task or on another thread of a Swift Testing run, XCTFail would be lost.
+      return RunningTest(framework: isSwiftTestingProcess ? .swiftTesting : .xctest)
+    }
+    return RunningTest(
+      framework: .swiftTesting, arguments: arguments(of: Test.Case.current), filter: filter(of: test.id),
+      task: CurrentTask.number)
+  }
+
+  /// SwiftPM starts a process for each of the two libraries.
+  private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
+
+  /// `AppTests.MapTests/map` from `AppTests.MapTests/map(of:)/MapTests.swift:8:4`, without what a regular expression
+  /// would take for something else.
+  private static func filter(of id: Test.ID) -> String {
+    String("\(id)".prefix { $0 != "(" && $0 != "`" })
+  }
+
+  /// Swift Testing keeps a case's arguments to itself; a mirror shows them. Should a later version hold them elsewhere,
+  /// cases share a name, which is an error that names both as soon as they draw different pixels.
+  private static func arguments(of testCase: Test.Case?) -> [String] {
+    guard let testCase, testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
+    return Mirror(reflecting: list).children.compactMap { argument in
+      child("value", of: argument.value, depth: 1).map(text)
+    }
+  }
+
+  /// For a file name: without the quotes that Swift Testing puts around strings.
+  private static func text(_ argument: Any) -> String {
+    if let string = argument as? String { return string }
+    return (argument as? any CustomTestStringConvertible)?.testDescription ?? String(describing: argument)
+  }
+
+  private static func child(_ label: String, of value: Any, depth: Int) -> Any? {
+    guard depth > 0 else { return nil }
+    let children = Mirror(reflecting: value).children
+    if let found = children.first(where: { $0.label == label }) { return found.value }
+    for next in children {
+      if let found = child(label, of: next.value, depth: depth - 1) { return found }
+    }
+    return nil
+  }
+}
+
+/// Tells a session's counter when XCTest begins a test.
+final class TestStartObserver: NSObject, XCTestObservation {
+  private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestStartObserver())
+
+  /// The test that runs is the first one that asserts, so nothing was counted before it.
+  static func register() { _ = registered }
+
+  func testCaseWillStart(_ testCase: XCTestCase) { SnapshotSession.shared.counter.beginTest() }
+}

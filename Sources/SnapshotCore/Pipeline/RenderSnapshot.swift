@@ -1,0 +1,31 @@
+import SwiftUI
+import ViewTree
+
+/// Draws a view, for code that looks at the picture itself.
+///
+/// - Throws: `SnapshotError` when there is no picture, or none that shows what the view means.
+@MainActor package func renderPicture<V: View>(
+  of view: V, layout: SnapshotLayout, traits: SnapshotTraits
+) throws -> Snapshot {
+  try SnapshotRenderer.render(view, layout: layout, traits: traits, resources: SnapshotResources.shared())
+}
+
+@MainActor package func renderPicture(
+  of node: ViewNode, layout: SnapshotLayout, traits: SnapshotTraits
+) throws -> Snapshot {
+  try SnapshotRenderer.render(node, layout: layout, traits: traits, resources: SnapshotResources.shared())
+}
+
+extension Snapshot {
+  /// `self`, unless the view could not be drawn as it is meant.
+  package func validated() throws -> Snapshot {
+    let failures = diagnostics.filter { $0.severity == .failure }.map(\.message)
+    if !failures.isEmpty { throw SnapshotError.view(failures) }
+    return self
+  }
+
+  /// What the session judges.
+  package var picture: RenderedPicture {
+    RenderedPicture(image: image, diagnostics: diagnostics.filter { $0.severity < .warning }.map(\.message))
+  }
+}

@@ -1,0 +1,22 @@
+enum Help {
+  static let text = """
+    Records and compares the reference pictures of snapshot tests.
+
+    USAGE
+      snapshot-record [--package-path DIR] [--json] [-- OPTIONS…]
+          Runs the tests of the package in the current folder and writes the reference of every snapshot that is new or
+          changed. Lists what is new, changed, unchanged, and which references no test asked for. OPTIONS go to `swift test`.
+      snapshot-record record [FILTER]
+          The same for the tests that FILTER selects, as `swift test --filter` takes it.
+      snapshot-record verify [FILTER]
+          Runs the tests without writing a reference.
+      snapshot-record compare A B [-o DIFF] [--json]
+                      [--max-channel-delta N | --max-delta-e X] [--max-pixels N] [--max-fraction X]
+          Compares two PNG files; DIFF gets the picture of what differs.
+
+    EXIT STATUS
+      0  all well
+      1  pictures differ, or tests failed
+      2  the command line or the surroundings are wrong; one line says what
+    """
+}

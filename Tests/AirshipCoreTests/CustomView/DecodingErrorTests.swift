@@ -1,0 +1,104 @@
+import AirshipCore
+import SwiftUI
+import XCTest
+
+/// Properties that a view could not read, and swallowed.
+final class DecodingErrorTests: XCTestCase {
+  private struct Caption: Decodable {
+    struct Author: Decodable { var name: String }
+    var title: String
+    var authors: [Author] = []
+    var size = 1
+    enum CodingKeys: String, CodingKey { case title, authors }
+  }
+  private struct Number: Decodable { var value: Double }
+
+  @MainActor private func register(_ name: String) {
+    AirshipCustomViewManager.shared.register(name: name) { args in
+      if let caption: Caption = try? args.properties?.decode() {
+        Text(verbatim: caption.title)
+      } else {
+        Text("untitled")
+      }
+    }
+  }
+
+  @MainActor func testMessageHasKeyPathAndJSON() async throws {
+    register("caption")
+    let good = try Stage(CustomViewHost(name: "caption", properties: ["title": "Fine", "authors": [["name": "A"]]]))
+    XCTAssertEqual(good.texts, ["Fine"])
+    XCTAssertEqual(good.graph.assertionFailures, [])
+
+    let misspelled = try Stage(CustomViewHost(name: "caption", properties: ["tilte": "Oops"]))
+    XCTAssertEqual(misspelled.texts, ["untitled"])
+    XCTAssertEqual(misspelled.failures, [], "the picture is what the view means")
+    let message = try XCTUnwrap(misspelled.graph.assertionFailures.first)
+    for part in ["\"caption\"", "Caption", "\"title\"", #"{"tilte":"Oops"}"#] { XCTAssert(message.contains(part), message) }
+
+    let nested = try Stage(
+      CustomViewHost(name: "caption", properties: ["title": "T", "authors": [["name": "A"], ["name": 5]]]))
+    let path = try XCTUnwrap(nested.graph.assertionFailures.first)
+    XCTAssert(path.contains(".authors[1].name"), path)
+    XCTAssertEqual(nested.graph.assertionFailures.count, 1, "once, however many passes")
+  }
+
+  @MainActor func testNoPropertiesAreNoError() async throws {
+    register("bare")
+    let stage = try Stage(CustomViewHost(name: "bare"))
+    XCTAssertEqual(stage.texts, ["untitled"])
+    XCTAssertEqual(stage.graph.assertionFailures, [])
+  }
+
+  @MainActor func testTryingOneTypeAfterAnotherIsNoError() async throws {
+    AirshipCustomViewManager.shared.register(name: "either") { args in
+      if let caption: Caption = try? args.properties?.decode() {
+        Text(verbatim: caption.title)
+      } else if let number: Number = try? args.properties?.decode() {
+        Text(verbatim: "\(Int(number.value))")
+      } else {
+        Text("neither")
+      }
+    }
+    let second = try Stage(CustomViewHost(name: "either", properties: ["value": 7]))
+    XCTAssertEqual(second.texts, ["7"])
+    XCTAssertEqual(second.graph.assertionFailures, [])
+    let neither = try Stage(CustomViewHost(name: "either", properties: ["valu": 7]))
+    XCTAssertEqual(neither.graph.assertionFailures.count, 2)
+  }
+
+  @MainActor func testErrorsInTheBodyOfTheViewCountToo() async throws {
+    struct Reading: View {
+      let json: AirshipJSON?
+      var body: some View { Text(verbatim: (try? json?.decode() as Caption?)?.title ?? "unread") }
+    }
+    AirshipCustomViewManager.shared.register(name: "reading") { Reading(json: $0.properties) }
+    let stage = try Stage(CustomViewHost(name: "reading", properties: ["x": 1]))
+    XCTAssertEqual(stage.texts, ["unread"])
+    XCTAssertEqual(stage.graph.assertionFailures.count, 1)
+  }
+
+  @MainActor func testErrorsMayBeAllowed() async throws {
+    register("allowed")
+    let stage = try Stage(CustomViewHost(name: "allowed", properties: ["x": 1]).allowingDecodingErrors())
+    XCTAssertEqual(stage.texts, ["untitled"])
+    XCTAssertEqual(stage.graph.assertionFailures, [])
+  }
+
+  @MainActor func testErrorOutsideABuilderIsNobodysBusiness() async throws {
+    register("quiet")
+    let json: AirshipJSON = ["x": 1]
+    let outside: Caption? = try? json.decode()
+    XCTAssertNil(outside)
+    let stage = try Stage(CustomViewHost(name: "quiet", properties: ["title": "T", "authors": []]))
+    XCTAssertEqual(stage.graph.assertionFailures, [])
+  }
+
+  @MainActor func testEmptyViewNamesTheErrorThatEmptiedIt() async throws {
+    AirshipCustomViewManager.shared.register(name: "optional") { args in
+      if let caption: Caption = try? args.properties?.decode() { Text(verbatim: caption.title) }
+    }
+    let stage = try Stage(CustomViewHost(name: "optional", properties: ["titel": "T"]))
+    XCTAssertEqual(stage.failures.count, 1)
+    XCTAssert(stage.failures[0].contains("came out empty") && stage.failures[0].contains("\"title\""), stage.failures[0])
+  }
+}

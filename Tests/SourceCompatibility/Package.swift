@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// View files as an iOS app has them, built against the public modules only: what compiles with Apple's SDK must compile
+// here. The same files are built twice, in the Swift 6 and in the Swift 5 language mode.
+let products: [Target.Dependency] = [
+  .product(name: "SwiftUI", package: "tintype"), .product(name: "Combine", package: "tintype"),
+  .product(name: "MapKit", package: "tintype"), .product(name: "CoreLocation", package: "tintype"),
+  .product(name: "AirshipCore", package: "tintype"),
+]
+let package = Package(
+  name: "source-compatibility",
+  dependencies: [.package(name: "tintype", path: "../..")],
+  targets: [
+    .target(name: "Views", dependencies: products),
+    .target(name: "ViewsInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+)
