@@ -41,7 +41,7 @@ final class ViewNodeBuildingTests: XCTestCase {
           Capsule #FF2D55FF
           Ellipse #00C8B3FF
           Circle linearGradient
-        clip
+        viewport
           ScrollView
             Image("logo")
         Color #FF800080 label: "Orange" id: "o"

@@ -80,7 +80,7 @@ final class ViewNodeDocumentTests: XCTestCase {
             Capsule #000000FF
           Ellipse linearGradient
           Rectangle angularGradient
-        clip
+        viewport
           ScrollView(horizontal)
             Image("art/logo.png")
         Image(systemName: "star.fill") #FFCC00FF
