@@ -20,7 +20,8 @@ final class ElementaryTests: XCTestCase {
 
   /// Arguments of every magnitude, both signs.
   private func arguments(from low: Int, to high: Int, perDecade: Int = 40) -> [Double] {
-    var generator = SplitMix(state: 7), result: [Double] = []
+    var generator = SplitMix(state: 7)
+    var result: [Double] = []
     for decade in low..<high {
       let scale = Foundation.pow(10, Double(decade))
       for _ in 0..<perDecade { result.append((1 + 9 * generator.unit()) * scale * (generator.unit() < 0.5 ? -1 : 1)) }
