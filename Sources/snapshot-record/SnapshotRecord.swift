@@ -33,7 +33,9 @@ enum SnapshotRecord {
       return .success
     }
     // Without a command it records; options and `--` may follow at once.
-    guard let command = arguments.first, !command.hasPrefix("-") else { return try RecordCommand.run(arguments, .record) }
+    guard let command = arguments.first, !command.hasPrefix("-") else {
+      return try RecordCommand.run(arguments, .record)
+    }
     let rest = Array(arguments.dropFirst())
     switch command {
     case "record": return try RecordCommand.run(rest, .record)

@@ -4,7 +4,8 @@ import XCTest
 
 final class DocumentCommandTests: XCTestCase {
   private var tool: CommandLineTool!
-  private let samples = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Samples").standardizedFileURL.path
+  private let samples = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Samples").standardizedFileURL
+    .path
 
   override func setUpWithError() throws { tool = try CommandLineTool() }
   override func tearDown() { tool = nil }
@@ -28,7 +29,8 @@ final class DocumentCommandTests: XCTestCase {
   func testTheSameDocumentGivesTheSameBytes() throws {
     var files: [Data] = []
     for variables in [[:], ["TZ": "Asia/Tokyo", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "HOME": tool.folder]] {
-      XCTAssertEqual(try tool.run(["render", "\(samples)/card.json", "-o", "card.png"], variables: variables).status, 0)
+      XCTAssertEqual(
+        try tool.run(["render", "\(samples)/card.json", "-o", "card.png"], variables: variables).status, 0)
       files.append(try Data(contentsOf: URL(fileURLWithPath: tool.folder + "/card.png")))
     }
     XCTAssert(files[0] == files[1])
@@ -50,7 +52,8 @@ final class DocumentCommandTests: XCTestCase {
     try tool.write(#"{"root": {"kind": "nothing"}}"#, "unknown.json")
     for arguments in [
       ["render"], ["render", "a", "b", "-o", "c"], ["render", "none.json", "-o", "x.png"], ["dump", "broken.json"],
-      ["dump", "unknown.json"], ["render", "\(samples)/card.json"], ["render", "\(samples)/card.json", "-o", "broken.json/x.png"],
+      ["dump", "unknown.json"], ["render", "\(samples)/card.json"],
+      ["render", "\(samples)/card.json", "-o", "broken.json/x.png"],
       ["render", ".", "-o", "x.png"],
     ] {
       let outcome = try tool.run(arguments)

@@ -35,7 +35,8 @@ enum RenderCommand {
 enum Document {
   @MainActor static func snapshot(_ arguments: Arguments, command: String) throws -> Snapshot {
     guard arguments.positional.count == 1, let path = arguments.positional.first else {
-      throw UnusableError("\(command) takes one JSON document, not \(arguments.positional.count); see snapshot-record --help")
+      throw UnusableError(
+        "\(command) takes one JSON document, not \(arguments.positional.count); see snapshot-record --help")
     }
     do {
       return try DocumentRenderer.render(path, resources: SnapshotResources.shared())
