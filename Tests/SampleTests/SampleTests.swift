@@ -8,6 +8,11 @@ import XCTest
 final class SampleTests: XCTestCase {
   override func setUp() {
     CLGeocoder.stubbedPlaces["Eiffel Tower"] = CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945)
+    MainActor.assumeIsolated {
+      AirshipCustomViewManager.shared.register(name: "onboarding") { args in
+        OnboardingPage(number: Int(args.properties?.object?["number"]?.double ?? 1))
+      }
+    }
   }
 
   func testMapShowsTheEiffelTower() {

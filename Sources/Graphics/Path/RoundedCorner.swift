@@ -34,7 +34,8 @@ private enum ContinuousCorner {
   static let circular: [CornerPoint] = {
     let split = Elementary.atan2(1 - 0.63149379, 1 - 0.07491139)
     let (s, c) = (Elementary.sin(split), Elementary.cos(split))
-    let first = CircularArc.handle(sweep: split), middle = CircularArc.handle(sweep: Double.pi / 2 - 2 * split)
+    let first = CircularArc.handle(sweep: split)
+    let middle = CircularArc.handle(sweep: Double.pi / 2 - 2 * split)
     let end = CornerPoint(1 - s, 1 - c)
     // The tangent at the split runs along (-c, +s) in (along, away).
     return [
@@ -59,16 +60,24 @@ extension Path {
     }
     let c = corners
     let list: [(corner: CGPoint, size: CGSize, inX: CGFloat, inY: CGFloat, roomX: CGFloat, roomY: CGFloat)] = [
-      (CGPoint(x: r.maxX, y: r.minY), c.topRight, -1, 1,
-       room(r.width, c.topRight.width, c.topLeft.width), room(r.height, c.topRight.height, c.bottomRight.height)),
-      (CGPoint(x: r.maxX, y: r.maxY), c.bottomRight, -1, -1,
-       room(r.width, c.bottomRight.width, c.bottomLeft.width),
-       room(r.height, c.bottomRight.height, c.topRight.height)),
-      (CGPoint(x: r.minX, y: r.maxY), c.bottomLeft, 1, -1,
-       room(r.width, c.bottomLeft.width, c.bottomRight.width),
-       room(r.height, c.bottomLeft.height, c.topLeft.height)),
-      (CGPoint(x: r.minX, y: r.minY), c.topLeft, 1, 1,
-       room(r.width, c.topLeft.width, c.topRight.width), room(r.height, c.topLeft.height, c.bottomLeft.height)),
+      (
+        CGPoint(x: r.maxX, y: r.minY), c.topRight, -1, 1,
+        room(r.width, c.topRight.width, c.topLeft.width), room(r.height, c.topRight.height, c.bottomRight.height)
+      ),
+      (
+        CGPoint(x: r.maxX, y: r.maxY), c.bottomRight, -1, -1,
+        room(r.width, c.bottomRight.width, c.bottomLeft.width),
+        room(r.height, c.bottomRight.height, c.topRight.height)
+      ),
+      (
+        CGPoint(x: r.minX, y: r.maxY), c.bottomLeft, 1, -1,
+        room(r.width, c.bottomLeft.width, c.bottomRight.width),
+        room(r.height, c.bottomLeft.height, c.topLeft.height)
+      ),
+      (
+        CGPoint(x: r.minX, y: r.minY), c.topLeft, 1, 1,
+        room(r.width, c.topLeft.width, c.topRight.width), room(r.height, c.topLeft.height, c.bottomLeft.height)
+      ),
     ]
     var outline: [Element] = []
     for (index, k) in list.enumerated() {
@@ -76,8 +85,9 @@ extension Path {
       let arrivesAlongX = index % 2 == 0
       func place(_ p: CornerPoint) -> CGPoint {
         let (x, y) = arrivesAlongX ? (p.along, p.away) : (p.away, p.along)
-        return CGPoint(x: k.corner.x + k.inX * k.size.width * CGFloat(x),
-                       y: k.corner.y + k.inY * k.size.height * CGFloat(y))
+        return CGPoint(
+          x: k.corner.x + k.inX * k.size.width * CGFloat(x),
+          y: k.corner.y + k.inY * k.size.height * CGFloat(y))
       }
       guard k.size.width > 0, k.size.height > 0 else {
         outline.append(.line(to: k.corner))
@@ -88,8 +98,9 @@ extension Path {
         let handle = 1 - CircularArc.quarterHandle
         outline.append(.line(to: place(CornerPoint(1, 0))))
         outline.append(
-          .curve(to: place(CornerPoint(0, 1)), control1: place(CornerPoint(handle, 0)),
-                 control2: place(CornerPoint(0, handle))))
+          .curve(
+            to: place(CornerPoint(0, 1)), control1: place(CornerPoint(handle, 0)),
+            control2: place(CornerPoint(0, handle))))
       case .continuous:
         let sx = ContinuousCorner.smoothness(radius: k.size.width, available: k.roomX)
         let sy = ContinuousCorner.smoothness(radius: k.size.height, available: k.roomY)

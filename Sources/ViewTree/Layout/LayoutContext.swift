@@ -57,6 +57,8 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
   }
   package var isFailure: Bool {
     switch self {
+    // Another font, or a box for a whole script, is not what the view means; a box for one glyph is there to be seen.
+    case .text(.missingFont): true
     case .text: false
     case .unresolvedSize, .invalidLength, .tooDeep: true
     }
