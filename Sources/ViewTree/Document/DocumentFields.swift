@@ -17,8 +17,10 @@ struct DocumentValue {
     return value
   }
   func number(in range: ClosedRange<Double>, _ unit: String) throws -> CGFloat {
-    let allowed = "a number from \(ViewTree.number(CGFloat(range.lowerBound))) to \(ViewTree.number(CGFloat(range.upperBound))), \(unit)"
-    guard case .number(let value) = json, range.contains(value) else { throw unexpected(allowed) }
+    guard case .number(let value) = json, range.contains(value) else {
+      let (low, high) = (ViewTree.number(CGFloat(range.lowerBound)), ViewTree.number(CGFloat(range.upperBound)))
+      throw unexpected("a number from \(low) to \(high), \(unit)")
+    }
     return CGFloat(value)
   }
   /// A length in points that may be negative.
@@ -50,7 +52,9 @@ struct DocumentFields {
   private let isRoot: Bool
 
   init(_ value: DocumentValue, allowing known: [String]) throws {
-    guard case .object(let members) = value.json else { throw value.unexpected("an object with \(known.joined(separator: ", "))") }
+    guard case .object(let members) = value.json else {
+      throw value.unexpected("an object with \(known.joined(separator: ", "))")
+    }
     (self.members, path, isRoot) = (members, value.path, false)
     try check(known)
   }

@@ -25,7 +25,9 @@ extension NodeReader {
       node = node.overlay(layer.node, alignment: layer.alignment)
     }
     if let value = fields.optional("border") { node = try border(node, value) }
-    if !own.contains("cornerRadius"), let radius = try fields.number("cornerRadius", in: 0...100_000, "points") { node = node.cornerRadius(radius) }
+    if !own.contains("cornerRadius"), let radius = try fields.number("cornerRadius", in: 0...100_000, "points") {
+      node = node.cornerRadius(radius)
+    }
     if let value = fields.optional("clipShape") { node = node.clipShape(try outline(value)) }
     if let value = fields.optional("shadow") { node = try shadow(node, value) }
     if let value = try fields.number("opacity", in: 0...1, "a share") { node = node.opacity(Double(value)) }

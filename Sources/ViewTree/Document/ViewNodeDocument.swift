@@ -23,7 +23,8 @@ public struct ViewNodeDocument {
     sizeInfo = try fields.optional("sizeInfo").map(ViewNodeDocument.sizeInfo) ?? .auto
     scale = try fields.number("scale", in: 1...10, "pixels per point").map { Double($0) }
     background = try fields.optional("background").map { try $0.color() }
-    let direction = try fields.choice("layoutDirection", ["leftToRight": LayoutDirection.leftToRight, "rightToLeft": .rightToLeft])
+    let directions: [String: LayoutDirection] = ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    let direction = try fields.choice("layoutDirection", directions)
     let root = try withoutActuallyEscaping(image) { try NodeReader(image: $0).node(fields.required("root", "a node")) }
     self.root = direction == .rightToLeft ? root.layoutDirection(.rightToLeft) : root
   }
