@@ -39,6 +39,8 @@ enum SnapshotRecord {
     case "record": return try RecordCommand.run(rest, .record)
     case "verify": return try RecordCommand.run(rest, .verify)
     case "compare": return try CompareCommand.run(rest)
+    case "render": return try await RenderCommand.run(rest)
+    case "dump": return try await DumpCommand.run(rest)
     default: throw UnusableError("there is no command \"\(command)\"; see snapshot-record --help")
     }
   }

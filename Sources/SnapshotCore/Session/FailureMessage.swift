@@ -29,7 +29,7 @@ package struct FailureMessage {
   }
 
   /// `350 × 500 pt, 700 × 1000 px @2x`
-  static func size(_ picture: Bitmap) -> String {
+  package static func size(_ picture: Bitmap) -> String {
     let scale = picture.scale > 0 && picture.scale.isFinite ? picture.scale : 1
     let points = "\(NumberText.short(Double(picture.width) / scale)) × \(NumberText.short(Double(picture.height) / scale)) pt"
     return "\(points), \(picture.width) × \(picture.height) px @\(NumberText.short(scale))x"

@@ -107,6 +107,12 @@ private struct Drawer {
       draw(child, transform)
       commands.append(.pop)
       return
+    case .viewport:
+      commands.append(
+        .pushClip(path: Path(node.frame), style: FillStyle(antialiased: false), transform: transform))
+      draw(child, transform)
+      commands.append(.pop)
+      return
     case .transform(_, let matrix, let anchor):
       let center = CGPoint(
         x: node.frame.minX + anchor.x * node.frame.width, y: node.frame.minY + anchor.y * node.frame.height)

@@ -158,6 +158,10 @@ package enum Placer {
       placed.content = .symbol(content, symbol)
     case .shape(let content): placed.content = .shape(content)
     case .image(let content): placed.content = .image(content)
+    case .effect(.viewport):
+      let visible = context.safeArea.map { $0.visible(frame) } ?? frame
+      placed.content = .effect(.clip(name: "viewport", { _ in Path(visible) }, FillStyle(antialiased: false)))
+      return placed
     case .effect(let effect):
       placed.content = .effect(effect)
       return placed
@@ -176,7 +180,8 @@ package enum Placer {
     case .text, .symbol, .shape, .image: return []
     case .layout(let rule):
       let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: context.safeArea)
-      return Array(zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children)))
+      return zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
+        .filter { !$0.1.isOmitted }
     case .effect:
       return layout.children.enumerated().map { i, node in
         // A mask's second child is offered the first one's size and centred in it.
