@@ -47,10 +47,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 }
 
 extension Shape {
-  public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: style, drawing: .fill(fill))
   }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
   public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
     _ShapeView(shape: self, style: style, drawing: .stroke(stroke, antialiased: antialiased))
   }
@@ -81,6 +81,24 @@ extension Shape {
   public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+}
+
+// A filled shape can be stroked as well.
+extension _ShapeView {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    overlay(shape.stroke(style, style: stroke, antialiased: antialiased))
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    overlay(shape.stroke(style, lineWidth: lineWidth, antialiased: antialiased))
+  }
+}
+extension _ShapeView where Content: InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    overlay(shape.strokeBorder(style, style: stroke, antialiased: antialiased))
+  }
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    overlay(shape.strokeBorder(style, lineWidth: lineWidth, antialiased: antialiased))
   }
 }
 
