@@ -61,7 +61,9 @@ let package = Package(
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
-      name: "SampleTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
+      name: "SampleTests",
+      dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI", "ViewTree"],
+      resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

@@ -194,7 +194,8 @@ package enum Placer {
     case .deferred(let deferred):
       let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
       var result: [(LayoutNode, Placement)] = []
-      for node in deferred.build(size, frame) {
+      let insets = context.safeArea?.outsets(of: frame, edges: .all, direction: layout.node.direction) ?? EdgeInsets()
+      for node in deferred.build(size, frame, insets) {
         let left = depthLimit - depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))
