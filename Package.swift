@@ -64,6 +64,10 @@ let package = Package(
       name: "SampleTests",
       dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI", "ViewTree"],
       resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
+    // Against pictures that Apple's SwiftUI drew; skipped where they are not at hand.
+    .testTarget(
+      name: "DeviceTests",
+      dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Typography", "ViewTree", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

@@ -88,10 +88,19 @@ final class PathTests: XCTestCase {
       XCTAssertEqual(
         Path(roundedRect: r, cornerRadius: 500, style: style), Path(roundedRect: r, cornerRadius: 10, style: style))
     }
-    let square = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10, style: .continuous)
-    // Where no easing fits, a continuous corner is a circular one.
+    let square = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10, style: .circular)
     XCTAssertEqual(area(square), Double.pi * 100, accuracy: 0.1)
     XCTAssertEqual(Path(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 0).elements.count, 5)
+  }
+
+  func testAShortSideDoesNotChangeAContinuousCorner() {
+    // A capsule: its corners begin 15.3 before the end of a side that is 20 long, and so reach past each other.
+    let capsule = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 20), cornerRadius: 10, style: .continuous)
+    let roomy = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10, style: .continuous)
+    XCTAssertEqual(capsule.elements.prefix(4), roomy.elements.prefix(4))
+    // The end is pointed: a pixel of 0.05 beside the middle is inside, one a radius's tenth further down is not.
+    XCTAssertTrue(capsule.contains(p(0.12, 10)))
+    XCTAssertFalse(capsule.contains(p(0.12, 11)))
   }
 
   func testContinuousCornerHasThePublishedPoints() {

@@ -59,7 +59,7 @@ import ViewTree
       right: device.safeArea.trailing)
   }
 
-  /// In points, up to whole device pixels.
+  /// In points, whole device pixels.
   private func pictureSize(_ root: ViewNode, _ context: LayoutContext) -> CGSize {
     let size: CGSize
     switch layout.kind {
@@ -75,6 +75,8 @@ import ViewTree
       size = CGSize(width: own.width, height: height)
     }
     guard size.width.isFinite, size.height.isFinite else { return size }
-    return CGSize(width: PixelRounding.up(size.width, scale: scale), height: PixelRounding.up(size.height, scale: scale))
+    return CGSize(
+      width: PixelRounding.pictureLength(size.width, scale: scale),
+      height: PixelRounding.pictureLength(size.height, scale: scale))
   }
 }

@@ -49,7 +49,7 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     effect(
       .clip(
-        name: "cornerRadius(\(number(radius)))", { Path(roundedRect: $0, cornerRadius: radius, style: .circular) },
+        name: "cornerRadius(\(number(radius)))", { Path(roundedRect: $0, cornerRadius: radius, style: .continuous) },
         FillStyle(antialiased: antialiased)))
   }
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

@@ -103,7 +103,9 @@ private struct Drawer {
     case .blur(let radius, _): layer.filters = [.blur(radius: Double(radius) * transform.meanScale)]
     case .colorMatrix(_, let rows): layer.filters = [.colorMatrix(rows)]
     case .clip(_, let path, let style):
-      commands.append(.pushClip(path: path(node.frame), style: style, transform: transform))
+      // On device pixels, as what it clips is. [M:fs-offroute-long: a card at 1184.5 px begins with a whole row at 1185]
+      let frame = PixelRounding.nearest(node.frame, scale: scale)
+      commands.append(.pushClip(path: path(frame), style: style, transform: transform))
       draw(child, transform)
       commands.append(.pop)
       return

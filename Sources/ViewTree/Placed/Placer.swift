@@ -26,12 +26,13 @@ package enum Placer {
     return place(layout, at: origin, proposal: proposal)
   }
 
-  /// The size that `root` takes of a proposal, in points, rounded up to device pixels.
+  /// The size of the picture of what `root` takes of a proposal, in points: whole device pixels.
   package static func size(of root: ViewNode, proposal: ProposedViewSize, context: LayoutContext) -> CGSize {
     guard let layout = layoutNode(root, context: context) else { return .zero }
     let size = layout.size(proposal)
     return CGSize(
-      width: PixelRounding.up(size.width, scale: context.scale), height: PixelRounding.up(size.height, scale: context.scale))
+      width: PixelRounding.pictureLength(size.width, scale: context.scale),
+      height: PixelRounding.pictureLength(size.height, scale: context.scale))
   }
 
   private static func layoutNode(_ root: ViewNode, context: LayoutContext) -> LayoutNode? {

@@ -32,10 +32,14 @@ final class PixelRoundingTests: XCTestCase {
     XCTAssertEqual(placed.children.map { $0.frame.height * 2 }, [49, 40, 49])
   }
 
-  func testASizeThatFitsIsRoundedUp() {
-    XCTAssertEqual(
+  func testAPictureHasTheNearestPixels() {
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
       Placer.size(
-        of: Leaf.fixed(122.6, 50.26), proposal: .unspecified, context: LayoutContext(withoutFontsAtScale: 2)),
-      CGSize(width: 123, height: 50.5))
+        of: Leaf.fixed(width, height), proposal: .unspecified, context: LayoutContext(withoutFontsAtScale: 2))
+    }
+    // bc-spacing-grids at 2x: 396.12 points are 792 pixels.
+    XCTAssertEqual(size(375, 396.12), CGSize(width: 375, height: 396))
+    XCTAssertEqual(size(122.8, 50.26), CGSize(width: 123, height: 50.5))
+    XCTAssertEqual(size(0.1, 0), CGSize(width: 0.5, height: 0), "something is at least a pixel")
   }
 }
