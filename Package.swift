@@ -62,6 +62,8 @@ let package = Package(
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SampleTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
+    .testTarget(
+      name: "HostileTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]
