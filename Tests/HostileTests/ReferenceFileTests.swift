@@ -101,7 +101,7 @@ final class ReferenceFileTests: XCTestCase {
   }
 
   func testStrangeNames() {
-    for name in ["", "/", "..", "../../x", "a/b", "\0", "💥", String(repeating: "long ", count: 500), "\n", "CON", "ä", "a\u{308}"] {
+    for name in ["", "/", "..", "../../x", "a/b", "\0", "💥", String(repeating: "long ", count: 500), "\n", "CON", "a\u{308}"] {
       let found = hostile.issues(["SNAPSHOT_RECORD": "missing"]) {
         XCTAssertSnapshot(of: Color.red, named: name, layout: .fixed(width: 4, height: 4))
       }

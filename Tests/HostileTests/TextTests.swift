@@ -26,10 +26,10 @@ final class TextTests: XCTestCase {
       Hostile.expectFailure("minimumScaleFactor") { Text("ab").minimumScaleFactor(number) }
     }
     Hostile.expectPicture { Text("ab").kerning(-100) }
-    Hostile.expectPicture { Text("ab").kerning(1e9) }
+    Hostile.expectFailure("Text(\"ab\") came out") { Text("ab").kerning(1e9) }
     Hostile.expectPicture { Text("ab").kerning(-1e9) }
-    Hostile.expectPicture { Text("ab").tracking(1e300) }
-    Hostile.expectPicture { Text("ab").baselineOffset(1e9) }
+    Hostile.expectFailure("Text(\"ab\") came out") { Text("ab").tracking(1e300) }
+    Hostile.expectFailure("Text(\"ab\") came out") { Text("ab").baselineOffset(1e9) }
     Hostile.expectPicture { Text("a\nb").lineSpacing(-100) }
     Hostile.expectPicture { Text("a\nb").lineSpacing(1e300) }
     Hostile.expectPicture { Text("ab").minimumScaleFactor(0) }
@@ -37,7 +37,7 @@ final class TextTests: XCTestCase {
     Hostile.expectPicture { Text("ab").minimumScaleFactor(-1) }
     for limit in [0, -1, .min, .max] { Hostile.expectPicture { Text("a\nb").lineLimit(limit) } }
     Hostile.expectPicture { Text("a\nb").lineLimit(0, reservesSpace: true) }
-    Hostile.expectFailure("lineLimit") { Text("a\nb").lineLimit(.max, reservesSpace: true) }
+    Hostile.expectFailure("Text") { Text("a\nb").lineLimit(.max, reservesSpace: true) }
     Hostile.expectPicture { Text("a").lineLimit(5...) }
   }
 
@@ -54,6 +54,9 @@ final class TextTests: XCTestCase {
     Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "**", count: 20_000))) }
     Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "[", count: 20_000))) }
     Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "*_`~", count: 10_000))) }
+    // Each delimiter that is tried in vain must not double the work.
+    Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "*a ", count: 60))) }
+    Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "[a](", count: 5_000))) }
   }
 
   func testStrangeCharacters() {
@@ -75,8 +78,10 @@ final class TextTests: XCTestCase {
       Hostile.expectPicture { Text("\(number, specifier: "%.2f")") }
     }
     Hostile.expectPicture { Text("\(Int.min)") }
-    for specifier in ["%", "%s", "%n", "%*d", "%@", "%999999999f", "%d", "%1$@ %2$@", "no"] {
-      Hostile.expectPicture { Text("\(1.5, specifier: specifier)") }
+    for specifier in ["%", "%s", "%n", "%*d", "%@", "%999999999f", "%.9999f", "%d", "%1$@ %2$@", "no", "%f%f", ""] {
+      Hostile.expectFailure("specifier \"\(specifier)\"") { Text("\(1.5, specifier: specifier)") }
     }
+    Hostile.expectFailure("%f takes no Int") { Text("\(1, specifier: "%f")") }
+    Hostile.expectPicture { Text("\(1.5, specifier: "%+08.3lf km%%")\(7, specifier: "%lld")") }
   }
 }

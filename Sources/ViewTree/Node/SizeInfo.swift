@@ -14,6 +14,8 @@ public struct SizeInfo: Hashable, Sendable {
   /// The frame of an automatic axis, in points.
   public static let automaticSize = CGSize(width: 350, height: 500)
 
+  /// Disfavoured, or lengths that are no optionals would come here and be those of automatic axes.
+  @_disfavoredOverload
   public init(
     isAutoHeight: Bool = true, isAutoWidth: Bool = true, width: CGFloat = automaticSize.width,
     height: CGFloat = automaticSize.height
