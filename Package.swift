@@ -68,6 +68,8 @@ let package = Package(
     .testTarget(
       name: "DeviceTests",
       dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Typography", "ViewTree", "SwiftUI"]),
+    .testTarget(
+      name: "HostileTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

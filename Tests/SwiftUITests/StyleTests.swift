@@ -87,7 +87,7 @@ final class StyleTests: XCTestCase {
 
   @MainActor func testGradientStopsAreMadeUsable() async {
     let odd = Gradient(stops: [
-      .init(color: .white, location: 0.5), .init(color: .black, location: 0.2), .init(color: .white, location: .nan),
+      .init(color: .white, location: 0.5), .init(color: .black, location: 0.2), .init(color: .white, location: -1),
       .init(color: .black, location: 7),
     ])
     guard case .linearGradient(let stops, let start, let end)? = paint(LinearGradient(gradient: odd, startPoint: .top, endPoint: .bottom))?.kind

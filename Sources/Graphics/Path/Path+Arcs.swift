@@ -10,7 +10,7 @@ extension Path {
   ) {
     let turn = 2 * Double.pi
     let difference = endAngle.radians - startAngle.radians
-    guard difference.isFinite else { return }
+    guard difference.isFinite else { return addPath(.notANumber) }
     let turns = (difference / turn).rounded()
     var sweep = difference
     if turns != 0, abs(difference - turns * turn) < 1e-9 {
@@ -29,7 +29,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
-    guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
+    guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return addPath(.notANumber) }
     let sweep = min(max(delta.radians, -turn), turn)
     let start = startAngle.radians
     let first = CGPoint(

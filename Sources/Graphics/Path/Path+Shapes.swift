@@ -55,6 +55,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     if rect.isNull { return }
+    if cornerSize.width.isNaN || cornerSize.height.isNaN { return addPath(.notANumber) }
     let r = rect.standardized
     // A square corner is limited by the shorter side, so that it stays square.
     var (w, h) = (max(0, cornerSize.width), max(0, cornerSize.height))

@@ -34,8 +34,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     let shape = shape
-    let name = "\(Content.self)"
-    let base = String(name.prefix { $0 != "<" })
+    // Strokes and the like are called by what they are of.
+    let wrappers: Set<Substring> = ["StrokedShape", "DerivedShape", "TransformedShape", "SizedShape"]
+    let base = String("\(Content.self)".split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
     return [
       ViewNode(
         .shape(
@@ -60,7 +61,7 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    DerivedShape(shape: self) { $0.trimmedPath(from: start, to: end) }
+    DerivedShape(shape: self) { start.isFinite && end.isFinite ? $0.trimmedPath(from: start, to: end) : .notANumber }
   }
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
     DerivedShape(shape: self) { $0.offsetBy(dx: offset.width, dy: offset.height) }

@@ -129,7 +129,7 @@ extension FontLibrary {
   /// 12°, what text engines use when a family has no italic (tangent 0.2126).
   private static let syntheticSlant = 0.2126
   /// Far above any text; keeps coordinates finite.
-  static let maximumSize = 100_000.0
+  package static let maximumSize = 100_000.0
   private static let maximumFonts = 1024
 }
 

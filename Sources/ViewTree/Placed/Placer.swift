@@ -56,7 +56,7 @@ package enum Placer {
     }
     if !isInnocent(size.width, proposal.width) || !isInnocent(size.height, proposal.height) {
       layout.context.report(
-        .unresolvedSize(node: layout.name, size: "\(number(size.width)) × \(number(size.height))"))
+        .unresolvedSize(node: layout.node.nameForMessages, size: "\(number(size.width)) × \(number(size.height))"))
     }
     func finite(_ length: CGFloat, _ offered: CGFloat?) -> CGFloat {
       length <= lengthLimit ? length : min(offered ?? 10, lengthLimit)
