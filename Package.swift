@@ -61,10 +61,15 @@ let package = Package(
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
-      name: "SampleTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
+      name: "SampleTests",
+      dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI", "ViewTree"],
+      resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
     // Against pictures that Apple's SwiftUI drew; skipped where they are not at hand.
     .testTarget(
-      name: "DeviceTests", dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Typography", "ViewTree", "SwiftUI"]),
+      name: "DeviceTests",
+      dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Typography", "ViewTree", "SwiftUI"]),
+    .testTarget(
+      name: "HostileTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

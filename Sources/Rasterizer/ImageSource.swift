@@ -56,7 +56,8 @@ final class ImageSource {
   /// interpolation reads, would miss the others.
   private func halve() {
     while true {
-      let across = (map.a * map.a + map.b * map.b).squareRoot(), down = (map.c * map.c + map.d * map.d).squareRoot()
+      let across = (map.a * map.a + map.b * map.b).squareRoot()
+      let down = (map.c * map.c + map.d * map.d).squareRoot()
       let (width, height) = (image.x1 - image.x0, image.y1 - image.y0)
       guard min(across, down) >= 2, width > 1 || height > 1 else { return }
       let (w, h) = ((width + 1) / 2, (height + 1) / 2)
@@ -75,7 +76,9 @@ final class ImageSource {
     func fixed(_ v: Double, _ limit: Double) -> Int64 { Int64((min(max(v, -limit), limit) * 0x1p32).rounded()) }
     let (u, v) = (fixed(map.x(x, y), 0x1p28), fixed(map.y(x, y), 0x1p28))
     let (du, dv) = (fixed(map.a, 0x1p13), fixed(map.b, 0x1p13))
-    if isNearest { ras_nearest_row(out, Int32(count), u, v, du, dv, &image) } else {
+    if isNearest {
+      ras_nearest_row(out, Int32(count), u, v, du, dv, &image)
+    } else {
       ras_bilinear_row(out, Int32(count), u, v, du, dv, &image, columns)
     }
     if let tint { ras_tint_row(out, Int32(count), tint) }

@@ -80,7 +80,9 @@ extension DisplayCommand {
       for glyph in run.glyphs {
         let key = ObjectIdentifier(glyph.outline)
         var own = PointBounds()
-        if let known = outlines[key] { own = known } else {
+        if let known = outlines[key] {
+          own = known
+        } else {
           glyph.outline.path.add(to: &own, .identity)
           outlines[key] = own
         }

@@ -92,7 +92,23 @@ extension Scratch {
   var outlineBounds: PixelRect {
     if outline.pointee.min_x > outline.pointee.max_x { return .empty }
     return PixelRect(
-      x0: Int(outline.pointee.min_x) >> 8, y0: Int(outline.pointee.min_y) >> 8, x1: (Int(outline.pointee.max_x) + 255) >> 8,
+      x0: Int(outline.pointee.min_x) >> 8, y0: Int(outline.pointee.min_y) >> 8,
+      x1: (Int(outline.pointee.max_x) + 255) >> 8,
       y1: (Int(outline.pointee.max_y) + 255) >> 8)
+  }
+}
+
+extension Scratch {
+  /// True when the outline is one rectangle whose visible sides lie between pixels: `window` then says all.
+  func isWholePixelRectangle(_ window: PixelRect) -> Bool {
+    // A rectangle has two edges that are not horizontal, both vertical and of the same height.
+    guard outline.pointee.count == 2, let lines = outline.pointee.lines else { return false }
+    let (a, b) = (lines[0], lines[1])
+    guard a.x0 == a.x1, b.x0 == b.x1, a.y0 == b.y1, a.y1 == b.y0 else { return false }
+    func isWhole(_ v: Int32, _ low: Int, _ high: Int) -> Bool {
+      v & 255 == 0 || Int(v) <= low * 256 || Int(v) >= high * 256
+    }
+    return isWhole(a.x0, window.x0, window.x1) && isWhole(b.x0, window.x0, window.x1)
+      && isWhole(a.y0, window.y0, window.y1) && isWhole(a.y1, window.y0, window.y1)
   }
 }

@@ -91,7 +91,8 @@ final class GradientSource {
     switch geometry {
     case .linear(let start, let end):
       guard start.isFinite, end.isFinite else { return nil }
-      let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y)), square = dx * dx + dy * dy
+      let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
+      let square = dx * dx + dy * dy
       // Without length everything lies past the end.
       if square > 0, square.isFinite {
         stepX = (map.a * dx + map.b * dy) / square

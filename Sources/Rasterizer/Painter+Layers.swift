@@ -3,7 +3,7 @@ import Graphics
 
 extension Painter {
   /// Filters, shadow beneath, mask, opacity, blend mode, in this order.
-  func composite(_ drawn: Surface, _ layer: Layer) {
+  func composite(_ drawn: Surface, _ layer: Layer) throws {
     var group = drawn
     for filter in layer.filters { group = filtered(group, filter) }
     let isPlain = layer.mask == nil && layer.opacity >= 1 && layer.blendMode == .normal
@@ -11,8 +11,9 @@ extension Painter {
       if isPlain {
         drawShadow(shadow, of: group, onto: surface, clip: clip)
       } else {
-        let both = Surface(bounds: group.bounds.union(shadow.bounds(of: group.bounds)).intersection(
-          clip.bounds.union(group.bounds)))
+        let both = Surface(
+          bounds: group.bounds.union(shadow.bounds(of: group.bounds)).intersection(
+            clip.bounds.union(group.bounds)))
         drawShadow(shadow, of: group, onto: both, clip: Clip(bounds: both.bounds))
         both.sourceOver(group, opacity: 255, clip: Clip(bounds: both.bounds))
         group = both
@@ -20,7 +21,7 @@ extension Painter {
     }
     if let mask = layer.mask {
       let picture = Surface(bounds: group.bounds)
-      Painter(surface: picture, scratch: scratch).draw(mask)
+      try Painter(surface: picture, scratch: scratch).draw(mask)
       ras_apply_alpha(group.pixels, picture.pixels, Int32(group.bounds.width * group.bounds.height))
     }
     let opacity = UInt32(min(max(layer.opacity, 0), 1) * 255 + 0.5)

@@ -8,6 +8,9 @@ final class Painter {
     case layer(Layer, outerSurface: Surface, outerClip: Clip)
   }
 
+  /// Of all layers that are open at a time: 2 GB. What needs more is a mistake, such as a view that contains itself.
+  private static let maximumLayerPixels = 1 << 29
+
   private(set) var surface: Surface
   private(set) var clip: Clip
   let scratch: Scratch
@@ -18,7 +21,7 @@ final class Painter {
     clip = Clip(bounds: surface.bounds)
   }
 
-  func draw(_ list: DisplayList) {
+  func draw(_ list: DisplayList) throws {
     let layerBounds = LayerBounds(list)
     var index = 0
     while index < list.commands.count {
@@ -39,6 +42,10 @@ final class Painter {
           continue
         }
         frames.append(.layer(layer, outerSurface: surface, outerClip: clip))
+        scratch.layerPixels += bounds.width * bounds.height
+        guard scratch.layerPixels <= Painter.maximumLayerPixels else {
+          throw RasterizerError.layersTooLarge(depth: frames.count, command: index)
+        }
         surface = Surface(bounds: bounds)
         clip = Clip(bounds: bounds)
       case .pop:
@@ -47,7 +54,8 @@ final class Painter {
         case .layer(let layer, let outerSurface, let outerClip):
           let drawn = surface
           (surface, clip) = (outerSurface, outerClip)
-          composite(drawn, layer)
+          try composite(drawn, layer)
+          scratch.layerPixels -= drawn.bounds.width * drawn.bounds.height
         case nil: break
         }
       }
@@ -103,7 +111,8 @@ final class Painter {
       let count = min(rows, window.y1 - top)
       if count < rows { scratch.begin(width: width, rows: count) }
       scratch.accumulate(left: window.x0, top: top)
-      if case .color = source {} else {
+      if case .color = source {
+      } else {
         source.shade(scratch.source, x: window.x0, y: top, width: width, height: count)
         target.source = UnsafePointer(scratch.source)
         target.source_stride = Int32(width)
@@ -131,7 +140,8 @@ final class Painter {
       let count = min(rows, window.y1 - top)
       scratch.begin(width: width, rows: count)
       scratch.accumulate(left: window.x0, top: top)
-      var outer: UnsafePointer<UInt8>?, outerStride = 0
+      var outer: UnsafePointer<UInt8>?
+      var outerStride = 0
       if let mask = clip.mask {
         outerStride = clip.bounds.width
         outer = UnsafePointer(mask + ((top - clip.bounds.y0) * outerStride + window.x0 - clip.bounds.x0))
@@ -145,34 +155,8 @@ final class Painter {
   }
 }
 
-extension Clip {
-  /// Points the target's mask at the window that begins at (x, y).
-  func apply(to target: inout ras_target, x: Int, y: Int) {
-    guard let mask, let solid else { return }
-    target.clip = UnsafePointer(mask + ((y - bounds.y0) * bounds.width + x - bounds.x0))
-    target.clip_stride = Int32(bounds.width)
-    target.clip_column = Int32(x - bounds.x0)
-    target.clip_solid = UnsafePointer(solid + (y - bounds.y0))
-  }
-}
-
 extension FillStyle {
   var kernelFlags: Int32 {
     (isEOFilled ? Int32(ras_even_odd) : 0) | (isAntialiased ? 0 : Int32(ras_aliased))
-  }
-}
-
-extension Scratch {
-  /// True when the outline is one rectangle whose visible sides lie between pixels: `window` then says all.
-  func isWholePixelRectangle(_ window: PixelRect) -> Bool {
-    // A rectangle has two edges that are not horizontal, both vertical and of the same height.
-    guard outline.pointee.count == 2, let lines = outline.pointee.lines else { return false }
-    let (a, b) = (lines[0], lines[1])
-    guard a.x0 == a.x1, b.x0 == b.x1, a.y0 == b.y1, a.y1 == b.y0 else { return false }
-    func isWhole(_ v: Int32, _ low: Int, _ high: Int) -> Bool {
-      v & 255 == 0 || Int(v) <= low * 256 || Int(v) >= high * 256
-    }
-    return isWhole(a.x0, window.x0, window.x1) && isWhole(b.x0, window.x0, window.x1)
-      && isWhole(a.y0, window.y0, window.y1) && isWhole(a.y1, window.y0, window.y1)
   }
 }

@@ -23,11 +23,11 @@ package enum Rasterizer {
     else { throw RasterizerError.invalidSize(width: width, height: height) }
     guard scale > 0, scale.isFinite else { throw RasterizerError.invalidScale(scale) }
     if let fault = list.checkInvariants() { throw RasterizerError.invalidDisplayList(fault) }
-    bitmap.storage.withMutableBytes { bytes in
+    try bitmap.storage.withMutableBytes { bytes in
       let canvas = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
       let surface = Surface(bounds: canvas, memory: bytes.baseAddress!)
       if let background { ras_fill(surface.pixels, background.premultipliedWord, Int32(width * height)) }
-      Painter(surface: surface, scratch: Scratch()).draw(list)
+      try Painter(surface: surface, scratch: Scratch()).draw(list)
     }
     return bitmap
   }

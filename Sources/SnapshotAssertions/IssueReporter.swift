@@ -26,7 +26,8 @@ package enum IssueReporter {
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
-          fileID: "\(location.fileID)", filePath: "\(location.file)", line: Int(location.line), column: Int(location.column)))
+          fileID: "\(location.fileID)", filePath: "\(location.file)", line: Int(location.line),
+          column: Int(location.column)))
     case .xctest:
       XCTFail(message, file: location.file, line: location.line)
     }

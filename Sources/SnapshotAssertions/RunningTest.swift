@@ -33,7 +33,9 @@ struct RunningTest {
   /// Swift Testing keeps a case's arguments to itself; a mirror shows them. Should a later version hold them elsewhere,
   /// cases share a name, which is an error that names both as soon as they draw different pixels.
   private static func arguments(of testCase: Test.Case?) -> [String] {
-    guard let testCase, testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
+    guard let testCase, testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else {
+      return []
+    }
     return Mirror(reflecting: list).children.compactMap { argument in
       child("value", of: argument.value, depth: 1).map(text)
     }

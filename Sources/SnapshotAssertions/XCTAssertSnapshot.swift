@@ -25,7 +25,9 @@ public func XCTAssertSnapshot<V: View>(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      try renderPicture(of: view(), layout: layout, traits: traits).picture
+      let snapshot = try renderPicture(of: view(), layout: layout, traits: traits)
+      WarningReporter.report(snapshot, file: file, line: line)
+      return snapshot.picture
     }
   }
 }
@@ -42,7 +44,9 @@ public func XCTAssertSnapshot(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      try renderPicture(of: node(), layout: layout, traits: traits).picture
+      let snapshot = try renderPicture(of: node(), layout: layout, traits: traits)
+      WarningReporter.report(snapshot, file: file, line: line)
+      return snapshot.picture
     }
   }
 }

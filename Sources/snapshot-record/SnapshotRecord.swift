@@ -33,12 +33,16 @@ enum SnapshotRecord {
       return .success
     }
     // Without a command it records; options and `--` may follow at once.
-    guard let command = arguments.first, !command.hasPrefix("-") else { return try RecordCommand.run(arguments, .record) }
+    guard let command = arguments.first, !command.hasPrefix("-") else {
+      return try RecordCommand.run(arguments, .record)
+    }
     let rest = Array(arguments.dropFirst())
     switch command {
     case "record": return try RecordCommand.run(rest, .record)
     case "verify": return try RecordCommand.run(rest, .verify)
     case "compare": return try CompareCommand.run(rest)
+    case "render": return try await RenderCommand.run(rest)
+    case "dump": return try await DumpCommand.run(rest)
     default: throw UnusableError("there is no command \"\(command)\"; see snapshot-record --help")
     }
   }

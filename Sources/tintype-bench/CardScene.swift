@@ -84,7 +84,8 @@ extension Scene {
     for run in 0..<12 {
       let count = run % 2 == 0 ? 34 : 33
       let isHeader = run < 3
-      var x = 26.3, glyphs: [(outline: Int, position: CGPoint)] = []
+      var x = 26.3
+      var glyphs: [(outline: Int, position: CGPoint)] = []
       let y = isHeader ? 44.2 + Double(run) * 22.4 : 284.6 + Double(run - 3) * 12.3
       for _ in 0..<count {
         glyphs.append((number * 29 % 64, CGPoint(x: x, y: y)))
@@ -144,8 +145,10 @@ extension Scene {
       for k in 0..<3 {
         let x = 1.7 + 1.5 * Double(k)
         path.addLine(to: CGPoint(x: x, y: -5))
-        for (cx, cy, ex, ey) in [(0.1, -6.2, 0.6, -6.4), (1.2, -6.4, 1.4, -5), (1.4, -4, 1.4, -0.1), (1.0, 0.1, 0.8, 0),
-          (0.7, -3.5, 0.65, -4.6), (0.5, -5.2, 0.3, -4.6), (0.2, -4, 0.2, -0.6), (0.1, -0.2, 0.05, 0)] {
+        for (cx, cy, ex, ey) in [
+          (0.1, -6.2, 0.6, -6.4), (1.2, -6.4, 1.4, -5), (1.4, -4, 1.4, -0.1), (1.0, 0.1, 0.8, 0),
+          (0.7, -3.5, 0.65, -4.6), (0.5, -5.2, 0.3, -4.6), (0.2, -4, 0.2, -0.6), (0.1, -0.2, 0.05, 0),
+        ] {
           path.addQuadCurve(to: CGPoint(x: x + ex, y: ey), control: CGPoint(x: x + cx, y: cy))
         }
       }

@@ -13,7 +13,8 @@ extension Scene {
         case .quadCurve(let p, let c):
           // Quadratics reach cairo as the cubics they are.
           let pen = currentPoint
-          let a = lerp(pen, c, 2.0 / 3), b = lerp(p, c, 2.0 / 3)
+          let a = lerp(pen, c, 2.0 / 3)
+          let b = lerp(p, c, 2.0 / 3)
           lines.append("c \(a.x) \(a.y) \(b.x) \(b.y) \(p.x) \(p.y)")
         case .curve(let p, let a, let b): lines.append("c \(a.x) \(a.y) \(b.x) \(b.y) \(p.x) \(p.y)")
         case .closeSubpath: lines.append("z")
@@ -48,12 +49,14 @@ extension Scene {
         lines.append("shadow \(sigma) \(words(shadow))")
         lines.append("fill \(words(color))")
       case .image(let bitmap, let place):
-        lines.append("image \(bitmap.width) \(bitmap.height) \(place.minX) \(place.minY) \(place.width) \(place.height)")
+        lines.append(
+          "image \(bitmap.width) \(bitmap.height) \(place.minX) \(place.minY) \(place.width) \(place.height)")
         for y in 0..<bitmap.height {
-          lines.append((0..<bitmap.width).map { x in
-            let p = bitmap[x: x, y: y]
-            return "\(p.red) \(p.green) \(p.blue)"
-          }.joined(separator: " "))
+          lines.append(
+            (0..<bitmap.width).map { x in
+              let p = bitmap[x: x, y: y]
+              return "\(p.red) \(p.green) \(p.blue)"
+            }.joined(separator: " "))
         }
       case .text(let glyphs, let color):
         lines.append("run \(glyphs.count) \(words(color))")

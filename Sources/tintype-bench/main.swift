@@ -57,7 +57,9 @@ case ("parts", 2):
   for operation in whole.operations {
     let name = "\(operation)".prefix { $0 != "(" }
     let isImage = parts.last?.0 == "clip"
-    if parts.last?.0 == String(name) || isImage { parts[parts.count - 1].1.append(operation) } else {
+    if parts.last?.0 == String(name) || isImage {
+      parts[parts.count - 1].1.append(operation)
+    } else {
       parts.append((String(name), [operation]))
     }
     if name == "unclip" { parts[parts.count - 1].0 = "clipped image" }

@@ -10,14 +10,18 @@ final class DisplayListTests: XCTestCase {
     layer.shadow = .init(color: .black.opacity(0.33), radius: 24, offset: CGVector(dx: 0, dy: 2))
     layer.filters = [.blur(radius: 1.5)]
     layer.mask = DisplayList(commands: [
-      .fill(path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)), style: FillStyle(), paint: .color(.black), transform: .identity)
+      .fill(
+        path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)), style: FillStyle(), paint: .color(.black),
+        transform: .identity)
     ])
     let scale = CGAffineTransform(scaleX: 3, y: 3)
     let list = DisplayList(commands: [
       .fill(
-        path: Path(CGRect(x: 0, y: 0, width: 350, height: 500)), style: FillStyle(), paint: .color(.white), transform: scale),
+        path: Path(CGRect(x: 0, y: 0, width: 350, height: 500)), style: FillStyle(), paint: .color(.white),
+        transform: scale),
       .pushClip(
-        path: Path(CGRect(x: 1.0 / 3, y: -0.0001, width: 10, height: 20)), style: FillStyle(eoFill: true, antialiased: false),
+        path: Path(CGRect(x: 1.0 / 3, y: -0.0001, width: 10, height: 20)),
+        style: FillStyle(eoFill: true, antialiased: false),
         transform: scale.translatedBy(x: 5, y: 7)),
       .pushLayer(layer),
       .glyphs(
@@ -32,7 +36,8 @@ final class DisplayListTests: XCTestCase {
       .fill(
         path: Path(), style: FillStyle(),
         paint: .linearGradient(
-          stops: [.init(color: .white, location: 0), .init(color: .clear, location: 1)], start: .zero, end: CGPoint(x: 0, y: 9)),
+          stops: [.init(color: .white, location: 0), .init(color: .clear, location: 1)], start: .zero,
+          end: CGPoint(x: 0, y: 9)),
         transform: .identity),
       .pop,
     ])
@@ -57,7 +62,9 @@ final class DisplayListTests: XCTestCase {
   func testInvariants() {
     let clip = DisplayCommand.pushClip(path: Path(), style: FillStyle(), transform: .identity)
     XCTAssertNil(DisplayList().checkInvariants())
-    XCTAssertEqual(DisplayList(commands: [clip, .pop, .pop]).checkInvariants(), "command 2 is a pop with nothing to pop")
-    XCTAssertEqual(DisplayList(commands: [clip, clip, .pop]).checkInvariants(), "the push at command 0 of 3 is never popped")
+    XCTAssertEqual(
+      DisplayList(commands: [clip, .pop, .pop]).checkInvariants(), "command 2 is a pop with nothing to pop")
+    XCTAssertEqual(
+      DisplayList(commands: [clip, clip, .pop]).checkInvariants(), "the push at command 0 of 3 is never popped")
   }
 }

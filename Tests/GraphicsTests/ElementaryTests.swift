@@ -14,13 +14,14 @@ final class ElementaryTests: XCTestCase {
       return XCTAssertEqual(actual.sign, expected.sign, "\(name)(\(argument))", line: line)
     }
     let error = abs(actual - expected)
-    let bound = max(relative * abs(expected), 5e-324 * 2)
+    let bound = max(relative * abs(expected), 2 * Double.leastNonzeroMagnitude)
     XCTAssertLessThanOrEqual(error, bound, "\(name)(\(argument)) = \(actual), not \(expected)", line: line)
   }
 
   /// Arguments of every magnitude, both signs.
   private func arguments(from low: Int, to high: Int, perDecade: Int = 40) -> [Double] {
-    var generator = SplitMix(state: 7), result: [Double] = []
+    var generator = SplitMix(state: 7)
+    var result: [Double] = []
     for decade in low..<high {
       let scale = Foundation.pow(10, Double(decade))
       for _ in 0..<perDecade { result.append((1 + 9 * generator.unit()) * scale * (generator.unit() < 0.5 ? -1 : 1)) }
@@ -59,11 +60,11 @@ final class ElementaryTests: XCTestCase {
       let x = 1 + Double(i) * 1e-4
       check("log", Elementary.log(x), Foundation.log(x), x)
     }
-    for x in [0, -0.0, -1, .infinity, .nan, 5e-324] { check("log", Elementary.log(x), Foundation.log(x), x) }
+    for x in [0, -0.0, -1, .infinity, .nan, Double.leastNonzeroMagnitude] { check("log", Elementary.log(x), Foundation.log(x), x) }
   }
 
   func testArcTangent() {
-    let values = arguments(from: -10, to: 10, perDecade: 8) + [0, -0.0, 1, -1, .infinity, -.infinity, 1e308, 5e-324]
+    let values = arguments(from: -10, to: 10, perDecade: 8) + [0, -0.0, 1, -1, .infinity, -.infinity, 1e308, Double.leastNonzeroMagnitude]
     for y in values {
       for x in values { check("atan2", Elementary.atan2(y, x), Foundation.atan2(y, x), (y, x)) }
     }

@@ -25,10 +25,11 @@ final class PathTests: XCTestCase {
     path.polylines(tolerance: 1e-5).reduce(0) { sum, line in
       var points = line.points
       if line.isClosed { points.append(points[0]) }
-      return sum + zip(points, points.dropFirst()).reduce(0) { sum, pair in
-        let (dx, dy) = (Double(pair.1.x - pair.0.x), Double(pair.1.y - pair.0.y))
-        return sum + (dx * dx + dy * dy).squareRoot()
-      }
+      return sum
+        + zip(points, points.dropFirst()).reduce(0) { sum, pair in
+          let (dx, dy) = (Double(pair.1.x - pair.0.x), Double(pair.1.y - pair.0.y))
+          return sum + (dx * dx + dy * dy).squareRoot()
+        }
     }
   }
 
@@ -112,7 +113,9 @@ final class PathTests: XCTestCase {
       return nil
     }
     // Top right: begins 1.528665 radii before the corner and ends as far after it.
-    for (index, expected) in [(84.71335, 0), (93.6850621, 0.7491139), (99.2508861, 6.3149379), (100, 15.28665)].enumerated() {
+    for (index, expected) in [(84.71335, 0), (93.6850621, 0.7491139), (99.2508861, 6.3149379), (100, 15.28665)]
+      .enumerated()
+    {
       assertEqual(ends[index], p(expected.0, expected.1), accuracy: 1e-6)
     }
     // Symmetrical: mirrored in both diagonals it is the same outline.

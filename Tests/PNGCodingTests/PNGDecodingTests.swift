@@ -27,7 +27,8 @@ final class PNGDecodingTests: XCTestCase {
               XCTAssertEqual([bitmap.width, bitmap.height], [width, height])
               XCTAssert(
                 bitmap.storage.withBytes(Array.init) == premultiplied(sample.expectedPixels()),
-                "\(colorType) \(bitDepth) bits, \(width) × \(height), interlaced \(isInterlaced), tRNS \(hasTransparency)")
+                "\(colorType) \(bitDepth) bits, \(width) × \(height), interlaced \(isInterlaced), tRNS \(hasTransparency)"
+              )
             }
           }
         }
@@ -38,7 +39,9 @@ final class PNGDecodingTests: XCTestCase {
   func testPngSuiteAgainstPypng() throws {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
     let folder = root.appendingPathComponent(".build/test-data/PngSuite")
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".png") }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+      $0.hasSuffix(".png")
+    }
     if names.isEmpty { throw XCTSkip("PngSuite is not there: run scripts/test-data") }
     XCTAssertGreaterThanOrEqual(names.count, 26)
     for name in names.sorted() {

@@ -61,7 +61,8 @@ final class PNGEncodingTests: XCTestCase {
     let bytes = try PNG.encode(opaque)
     XCTAssertEqual(bytes[25], 2, "IHDR's colour type: RGB")
     XCTAssertEqual(try PNG.decode(bytes), opaque)
-    let translucent = bitmap(width: 7, height: 5) { x, _ in RGBA8(red: 1, green: 2, blue: 3, alpha: x == 6 ? 254 : 255) }
+    let translucent = bitmap(width: 7, height: 5) { x, _ in RGBA8(red: 1, green: 2, blue: 3, alpha: x == 6 ? 254 : 255)
+    }
     XCTAssertEqual(try PNG.encode(translucent)[25], 6, "IHDR's colour type: RGBA")
   }
 

@@ -43,10 +43,12 @@ final class PNGErrorTests: XCTestCase {
   }
 
   func testGitLFSPointers() {
-    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22e\nsize 12345\n"
+    let pointer =
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22e\nsize 12345\n"
     XCTAssertEqual(error(Array(pointer.utf8)), .gitLFSPointer(oid: "4d7a214614ab2935c943f9e0ff69d22e"))
     XCTAssertEqual(error(Array(pointer.utf8))?.remedy, "run `git lfs pull`")
-    let conflicted = "version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\noid sha256:4d\n=======\noid sha256:5e\n>>>>>>> b\n"
+    let conflicted =
+      "version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\noid sha256:4d\n=======\noid sha256:5e\n>>>>>>> b\n"
     XCTAssertEqual(error(Array(conflicted.utf8)), .conflictMarkers)
     XCTAssertEqual(error(Array("<<<<<<< HEAD\nversion https://git-lfs".utf8)), .conflictMarkers)
   }
@@ -72,10 +74,12 @@ final class PNGErrorTests: XCTestCase {
 
   func testMissingPaletteAndUnknownCriticalChunkAreErrors() {
     let header = SamplePNG.bigEndian(1) + SamplePNG.bigEndian(1)
-    let palette = Array(valid.prefix(8)) + SamplePNG.chunk("IHDR", header + [8, 3, 0, 0, 0]) + SamplePNG.chunk("IDAT", [1])
+    let palette =
+      Array(valid.prefix(8)) + SamplePNG.chunk("IHDR", header + [8, 3, 0, 0, 0]) + SamplePNG.chunk("IDAT", [1])
     guard case .corrupt = error(palette) else { return XCTFail("no palette") }
     // What Xcode's optimiser writes for devices.
-    guard case .corrupt(let message, let offset) = error(Array(valid.prefix(8)) + SamplePNG.chunk("CgBI", [0, 0, 0, 0]))
+    guard
+      case .corrupt(let message, let offset) = error(Array(valid.prefix(8)) + SamplePNG.chunk("CgBI", [0, 0, 0, 0]))
     else { return XCTFail("CgBI") }
     XCTAssertFalse(message.isEmpty)
     XCTAssertGreaterThan(offset, 0)

@@ -54,7 +54,8 @@ extension Bitmap {
   /// Covered area in pixels.
   var area: Double {
     storage.withBytes { bytes in
-      var sum = 0, i = 3
+      var sum = 0
+      var i = 3
       while i < bytes.count {
         sum += Int(bytes[i])
         i += 4

@@ -17,7 +17,8 @@ final class CompositingTests: XCTestCase {
     let bitmap = try Rasterizer.draw(DisplayList(), width: 3, height: 2, scale: 2.5, background: half)
     XCTAssertEqual(bitmap.scale, 2.5)
     XCTAssertEqual(bitmap.pixel(2, 1), [128, 0, 0, 128])
-    XCTAssertEqual(try Rasterizer.draw(DisplayList(), width: 3, height: 2, scale: 1, background: nil).pixel(0, 0), [0, 0, 0, 0])
+    XCTAssertEqual(
+      try Rasterizer.draw(DisplayList(), width: 3, height: 2, scale: 1, background: nil).pixel(0, 0), [0, 0, 0, 0])
   }
 
   func testCoverageTimesAlpha() throws {
@@ -51,7 +52,9 @@ final class CompositingTests: XCTestCase {
   }
 
   func testBlendModesOnWholePicture() throws {
-    let (s, b) = (ResolvedColor(red: 0.2, green: 0.6, blue: 1, alpha: 0.8), ResolvedColor(red: 1, green: 0.4, blue: 0.2))
+    let (s, b) = (
+      ResolvedColor(red: 0.2, green: 0.6, blue: 1, alpha: 0.8), ResolvedColor(red: 1, green: 0.4, blue: 0.2)
+    )
     for mode in BlendMode.allCases where mode != .normal {
       var canvas = Canvas(5, 5, background: b)
       canvas.layer({ $0.blendMode = mode }) { $0.fill(rect(1, 1, 3, 3), s) }
@@ -96,7 +99,8 @@ final class CompositingTests: XCTestCase {
 
   func testRectangularAndRoundedClipsAreCoverage() throws {
     let round = Path(roundedRect: CGRect(x: 2, y: 2, width: 16, height: 12), cornerRadius: 5)
-    var filled = Canvas(20, 16), clipped = Canvas(20, 16)
+    var filled = Canvas(20, 16)
+    var clipped = Canvas(20, 16)
     filled.fill(round)
     clipped.clip(round) { $0.fill(rect(0, 0, 20, 16)) }
     XCTAssertEqual(try filled.draw(), try clipped.draw())
@@ -122,14 +126,16 @@ final class CompositingTests: XCTestCase {
   /// A clip around a layer, a fill and an image does the same.
   func testClippedLayerEqualsClippedFill() throws {
     let shape = Path(ellipseIn: CGRect(x: 1.3, y: 0.6, width: 17, height: 13))
-    var plain = Canvas(20, 16, background: .white), layered = plain
+    var plain = Canvas(20, 16, background: .white)
+    var layered = plain
     plain.clip(shape) { $0.fill(rect(0, 0, 20, 16), half) }
     layered.clip(shape) { $0.layer { $0.fill(rect(0, 0, 20, 16), half) } }
     XCTAssertEqual(try plain.draw(), try layered.draw())
   }
 
   func testLayerPartlyOutsideTheCanvas() throws {
-    var plain = Canvas(10, 10), layered = plain
+    var plain = Canvas(10, 10)
+    var layered = plain
     let path = Path(ellipseIn: CGRect(x: -7, y: -6, width: 14, height: 13))
     plain.fill(path)
     layered.layer { $0.fill(path) }

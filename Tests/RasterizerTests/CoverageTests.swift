@@ -87,7 +87,8 @@ final class CoverageTests: XCTestCase {
       canvas.fill(Path(ellipseIn: CGRect(x: 1.25, y: 1.4, width: 2 * radius, height: 2 * radius)))
       let expected = Double.pi * radius * radius
       // Flattening takes at most 3/256 px off the radius, the cubics add at most 0.03 % to it.
-      XCTAssertEqual(try canvas.draw().area, expected, accuracy: 2 * Double.pi * radius * (3.0 / 256) + 0.02, "\(radius)")
+      XCTAssertEqual(
+        try canvas.draw().area, expected, accuracy: 2 * Double.pi * radius * (3.0 / 256) + 0.02, "\(radius)")
     }
   }
 
@@ -110,7 +111,9 @@ final class CoverageTests: XCTestCase {
 
   func testEvenOddOfThreeLayers() throws {
     var path = Path()
-    for k in 0..<3 { path.addRect(CGRect(x: CGFloat(k), y: CGFloat(k), width: 8 - 2 * CGFloat(k), height: 8 - 2 * CGFloat(k))) }
+    for k in 0..<3 {
+      path.addRect(CGRect(x: CGFloat(k), y: CGFloat(k), width: 8 - 2 * CGFloat(k), height: 8 - 2 * CGFloat(k)))
+    }
     var canvas = Canvas(8, 8)
     canvas.fill(path, eoFill: true)
     XCTAssertEqual(try canvas.draw().alphaRow(3), [255, 0, 255, 255, 255, 255, 0, 255])
@@ -132,13 +135,16 @@ final class CoverageTests: XCTestCase {
       path.move(to: CGPoint(x: generator.unit() * 60 - 20, y: generator.unit() * 60 - 20))
       for _ in 0..<6 {
         func point() -> CGPoint { CGPoint(x: generator.unit() * 60 - 20, y: generator.unit() * 60 - 20) }
-        if generator.unit() < 0.5 { path.addLine(to: point()) } else {
+        if generator.unit() < 0.5 {
+          path.addLine(to: point())
+        } else {
           path.addCurve(to: point(), control1: point(), control2: point())
         }
       }
       path.closeSubpath()
       let eoFill = round % 2 == 0
-      var large = Canvas(60, 60), small = Canvas(20, 20)
+      var large = Canvas(60, 60)
+      var small = Canvas(20, 20)
       large.fill(path, eoFill: eoFill, transform: CGAffineTransform(translationX: 20, y: 20))
       small.fill(path, eoFill: eoFill)
       let (whole, part) = (try large.draw(), try small.draw())

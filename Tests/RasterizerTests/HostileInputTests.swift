@@ -5,8 +5,11 @@ import XCTest
 
 final class HostileInputTests: XCTestCase {
   func testSizes() {
-    for (width, height) in [(0, 1), (1, 0), (-3, 5), (Int.max, 2), (100_000, 100), (100, 100_000), (Int.min, Int.min), (32_768, 32_768)] {
-      XCTAssertThrowsError(try Rasterizer.draw(DisplayList(), width: width, height: height, scale: 1, background: nil)) {
+    for (width, height) in [
+      (0, 1), (1, 0), (-3, 5), (Int.max, 2), (100_000, 100), (100, 100_000), (Int.min, Int.min), (32_768, 32_768),
+    ] {
+      XCTAssertThrowsError(try Rasterizer.draw(DisplayList(), width: width, height: height, scale: 1, background: nil))
+      {
         XCTAssertEqual($0 as? RasterizerError, .invalidSize(width: width, height: height))
       }
     }
@@ -22,7 +25,9 @@ final class HostileInputTests: XCTestCase {
     let push = DisplayCommand.pushLayer(Layer())
     var masked = Layer()
     masked.mask = DisplayList(commands: [.pop])
-    for commands in [[.pop], [push], [push, push, .pop], [push, .pop, .pop], [.pushLayer(masked), .pop]] as [[DisplayCommand]] {
+    for commands in [[.pop], [push], [push, push, .pop], [push, .pop, .pop], [.pushLayer(masked), .pop]]
+      as [[DisplayCommand]]
+    {
       XCTAssertThrowsError(
         try Rasterizer.draw(DisplayList(commands: commands), width: 1, height: 1, scale: 1, background: nil)
       ) {
@@ -71,7 +76,9 @@ final class HostileInputTests: XCTestCase {
       canvas.fill(rect(0, 0, 4, 4).strokedPath(StrokeStyle(lineWidth: v)))
       canvas.layer({
         $0.shadow = .init(color: .black, radius: Double(v), offset: CGVector(dx: v, dy: v))
-        $0.filters = [.blur(radius: Double(-v)), .colorMatrix([Double](repeating: Double(v), count: 20)), .colorMatrix([1])]
+        $0.filters = [
+          .blur(radius: Double(-v)), .colorMatrix([Double](repeating: Double(v), count: 20)), .colorMatrix([1]),
+        ]
       }) { $0.fill(rect(0, 0, 0, 0)) }
       canvas.list.commands.append(
         .image(
@@ -99,6 +106,13 @@ final class HostileInputTests: XCTestCase {
     canvas.fill(rect(0, 0, 8, 8))
     for _ in 0..<300 { canvas.list.commands.append(.pop) }
     XCTAssertEqual(try canvas.draw().area, 64)
+    canvas = Canvas(2000, 2000)
+    for _ in 0..<5000 { canvas.list.commands.append(.pushLayer(Layer())) }
+    canvas.fill(rect(0, 0, 2000, 2000))
+    for _ in 0..<5000 { canvas.list.commands.append(.pop) }
+    XCTAssertThrowsError(try canvas.draw()) {
+      guard case .layersTooLarge = $0 as? RasterizerError else { return XCTFail("\($0)") }
+    }
     var generator = SplitMix(state: 9)
     var path = Path()
     path.move(to: .zero)
@@ -126,26 +140,48 @@ final class HostileInputTests: XCTestCase {
         case 1: path.addLine(to: point())
         case 2: path.addQuadCurve(to: point(), control: point())
         case 3: path.addCurve(to: point(), control1: point(), control2: point())
-        case 4: path.addArc(center: point(), radius: value(), startAngle: .radians(Double(value())), endAngle: .radians(Double(value())), clockwise: true)
-        case 5: path.addRoundedRect(in: CGRect(origin: point(), size: CGSize(width: value(), height: value())), cornerSize: CGSize(width: value(), height: value()))
+        case 4:
+          path.addArc(
+            center: point(), radius: value(), startAngle: .radians(Double(value())),
+            endAngle: .radians(Double(value())), clockwise: true)
+        case 5:
+          path.addRoundedRect(
+            in: CGRect(origin: point(), size: CGSize(width: value(), height: value())),
+            cornerSize: CGSize(width: value(), height: value()))
         default: path.closeSubpath()
         }
       }
-      return generator.unit() < 0.4 ? path.strokedPath(StrokeStyle(lineWidth: value(), lineCap: .round, lineJoin: .round, dash: [value(), value()])) : path
+      return generator.unit() < 0.4
+        ? path.strokedPath(
+          StrokeStyle(lineWidth: value(), lineCap: .round, lineJoin: .round, dash: [value(), value()])) : path
     }
     for round in 0..<60 {
       var canvas = Canvas(30, 30)
       for _ in 0..<6 {
-        let color = ResolvedColor(red: generator.unit(), green: generator.unit(), blue: Double(value()), alpha: generator.unit())
+        let color = ResolvedColor(
+          red: generator.unit(), green: generator.unit(), blue: Double(value()), alpha: generator.unit())
         let stops = [GradientStop(color: color, location: Double(value())), GradientStop(color: .white, location: 1)]
         let (a, b) = (path(), path())
         switch generator.next() % 4 {
         case 0: canvas.fill(a, color)
-        case 1: canvas.clip(a) { $0.fill(b, paint: .radialGradient(stops: stops, center: point(), startRadius: Double(value()), endRadius: Double(value()))) }
-        case 2: canvas.fill(a, paint: .angularGradient(stops: stops, center: point(), startAngle: Double(value()), endAngle: Double(value())))
+        case 1:
+          canvas.clip(a) {
+            $0.fill(
+              b,
+              paint: .radialGradient(
+                stops: stops, center: point(), startRadius: Double(value()), endRadius: Double(value())))
+          }
+        case 2:
+          canvas.fill(
+            a,
+            paint: .angularGradient(
+              stops: stops, center: point(), startAngle: Double(value()), endAngle: Double(value())))
         default:
           let sigma = min(Double(value()), 20)
-          canvas.layer({ $0.shadow = .init(color: color, radius: sigma, offset: CGVector(dx: value(), dy: 1)); $0.opacity = Double(value()) }) { $0.fill(a, color) }
+          canvas.layer({
+            $0.shadow = .init(color: color, radius: sigma, offset: CGVector(dx: value(), dy: 1))
+            $0.opacity = Double(value())
+          }) { $0.fill(a, color) }
         }
       }
       let first = try canvas.draw()

@@ -40,7 +40,8 @@ final class KernelTwinTests: XCTestCase {
 
   func testOverColor() {
     for count in 0...21 {
-      let before = pixels(count + 1), color = pixel()
+      let before = pixels(count + 1)
+      let color = pixel()
       var row = before
       ras_over_color(&row, color, Int32(count))
       XCTAssertEqual(Array(row[..<count]), before[..<count].map { word(Plain.over(channels(color), channels($0))) })
@@ -50,7 +51,9 @@ final class KernelTwinTests: XCTestCase {
 
   func testOverColorThroughCoverage() {
     for count in 0...41 {
-      let before = pixels(count + 1), color = pixel(), coverage = bytes(count + 4)
+      let before = pixels(count + 1)
+      let color = pixel()
+      let coverage = bytes(count + 4)
       var row = before
       ras_over_color_mask(&row, coverage, color, Int32(count))
       let expected = (0..<count).map {
@@ -63,7 +66,8 @@ final class KernelTwinTests: XCTestCase {
   func testOverSource() {
     for count in 0...41 {
       for opacity in [255, 254, 1, 0, 128] {
-        let before = pixels(count + 1), source = pixels(count + 4)
+        let before = pixels(count + 1)
+        let source = pixels(count + 4)
         var row = before
         ras_over_source(&row, source, UInt32(opacity), Int32(count))
         let expected = (0..<count).map {
@@ -76,7 +80,9 @@ final class KernelTwinTests: XCTestCase {
 
   func testOverSourceThroughCoverage() {
     for count in 0...41 {
-      let before = pixels(count + 1), source = pixels(count + 4), coverage = bytes(count + 4)
+      let before = pixels(count + 1)
+      let source = pixels(count + 4)
+      let coverage = bytes(count + 4)
       var row = before
       ras_over_source_mask(&row, source, coverage, Int32(count))
       let expected = (0..<count).map {
@@ -88,7 +94,8 @@ final class KernelTwinTests: XCTestCase {
 
   func testMultiplyBytes() {
     for count in 0...50 {
-      let a = bytes(count), b = bytes(count)
+      let a = bytes(count)
+      let b = bytes(count)
       var row = a
       ras_multiply_bytes(&row, b, Int32(count))
       XCTAssertEqual(row, zip(a, b).map { UInt8(Plain.times(Int($0), Int($1))) })
@@ -117,7 +124,11 @@ final class KernelTwinTests: XCTestCase {
           let (from, to) = (column * 256, column * 256 + 256)
           func y(at x: Int) -> Int { x <= left ? 0 : x >= right ? h : (x - left) * h / (right - left) }
           let twice: Int
-          if right <= from { twice = 512 * h } else if left >= to { twice = 0 } else if left == right {
+          if right <= from {
+            twice = 512 * h
+          } else if left >= to {
+            twice = 0
+          } else if left == right {
             twice = 2 * (to - left) * h
           } else {
             let (a, b) = (max(left, from), min(right, to))
@@ -163,13 +174,18 @@ final class KernelTwinTests: XCTestCase {
 
   func testBlur() {
     for round in 0..<60 {
-      let (width, height, channels) = (1 + Int(generator.next() % 40), 1 + Int(generator.next() % 30), round % 2 == 0 ? 1 : 4)
+      let (width, height, channels) = (
+        1 + Int(generator.next() % 40), 1 + Int(generator.next() % 30), round % 2 == 0 ? 1 : 4
+      )
       let kernel = GaussianKernel(sigma: [0.7, 1.5, 3, 9][round % 4])
       var input = [UInt8](repeating: 0, count: width * height * channels)
       let flat = round % 3 == 0
-      for i in input.indices { input[i] = flat ? UInt8((i / channels % width > 5 && i / width / channels > 3) ? 200 : 10) : generator.byte() }
+      for i in input.indices {
+        input[i] = flat ? UInt8((i / channels % width > 5 && i / width / channels > 3) ? 200 : 10) : generator.byte()
+      }
       func weight(_ d: Int) -> Int { abs(d) <= kernel.radius ? Int(kernel.weights[abs(d)]) : 0 }
-      var rows = [Int](repeating: 0, count: input.count), expected = [UInt8](repeating: 0, count: input.count)
+      var rows = [Int](repeating: 0, count: input.count)
+      var expected = [UInt8](repeating: 0, count: input.count)
       for y in 0..<height {
         for x in 0..<width {
           for c in 0..<channels {
@@ -184,8 +200,10 @@ final class KernelTwinTests: XCTestCase {
           expected[y * width * channels + i] = UInt8((sum + 1 << 23) >> 24)
         }
       }
-      var output = [UInt8](repeating: 1, count: input.count), scratch = [UInt16](repeating: 0, count: input.count)
-      ras_blur(&output, input, Int32(width), Int32(height), Int32(channels), kernel.weights, Int32(kernel.radius), &scratch)
+      var output = [UInt8](repeating: 1, count: input.count)
+      var scratch = [UInt16](repeating: 0, count: input.count)
+      ras_blur(
+        &output, input, Int32(width), Int32(height), Int32(channels), kernel.weights, Int32(kernel.radius), &scratch)
       XCTAssertEqual(output, expected, "round \(round)")
     }
   }
@@ -216,7 +234,8 @@ final class KernelTwinTests: XCTestCase {
       func mix(_ a: [Int], _ b: [Int], _ f: Int) -> [Int] { zip(a, b).map { ($0 * (256 - f) + $1 * f + 128) >> 8 } }
       for i in 0..<count {
         // In 1/256 pixels, rounded, half a pixel back.
-        let pu = Int((u + Int64(i) * du + 1 << 23) >> 24) - 128, pv = Int((v + Int64(i) * dv + 1 << 23) >> 24) - 128
+        let pu = Int((u + Int64(i) * du + 1 << 23) >> 24) - 128
+        let pv = Int((v + Int64(i) * dv + 1 << 23) >> 24) - 128
         let (x, y, fx, fy) = (pu >> 8, pv >> 8, pu & 255, pv & 255)
         let expected = mix(mix(at(x, y), at(x, y + 1), fy), mix(at(x + 1, y), at(x + 1, y + 1), fy), fx)
         XCTAssertEqual(channels(out[i]), expected, "round \(round), pixel \(i)")
@@ -227,7 +246,8 @@ final class KernelTwinTests: XCTestCase {
   func testBlendModesAgainstTheFormulas() {
     let modes = BlendMode.allCases
     for (number, mode) in modes.enumerated() where mode != .normal {
-      let source = pixels(400), before = pixels(400)
+      let source = pixels(400)
+      let before = pixels(400)
       var row = before
       ras_blend_row(&row, source, nil, 400, Int32(number))
       for i in 0..<400 {
@@ -248,7 +268,9 @@ final class KernelTwinTests: XCTestCase {
       for y in 0..<(height + 1) / 2 {
         for x in 0..<(width + 1) / 2 {
           let (r, b) = (min(2 * x + 1, width - 1), min(2 * y + 1, height - 1))
-          let four = [source[2 * y * width + 2 * x], source[2 * y * width + r], source[b * width + 2 * x], source[b * width + r]]
+          let four = [
+            source[2 * y * width + 2 * x], source[2 * y * width + r], source[b * width + 2 * x], source[b * width + r],
+          ]
           XCTAssertEqual(
             channels(out[y * ((width + 1) / 2) + x]),
             (0..<4).map { c in (four.reduce(0) { $0 + channels($1)[c] } + 2) / 4 })

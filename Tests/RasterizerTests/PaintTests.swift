@@ -22,18 +22,22 @@ final class PaintTests: XCTestCase {
 
   func testGradientHoldsItsEndsAndHasHardEdges() throws {
     let hard = [
-      GradientStop(color: ResolvedColor(255, 0, 0), location: 0.25), GradientStop(color: ResolvedColor(255, 0, 0), location: 0.5),
-      GradientStop(color: ResolvedColor(0, 0, 255), location: 0.5), GradientStop(color: ResolvedColor(0, 0, 255), location: 1),
+      GradientStop(color: ResolvedColor(255, 0, 0), location: 0.25),
+      GradientStop(color: ResolvedColor(255, 0, 0), location: 0.5),
+      GradientStop(color: ResolvedColor(0, 0, 255), location: 0.5),
+      GradientStop(color: ResolvedColor(0, 0, 255), location: 1),
     ]
     var canvas = Canvas(40, 1)
-    canvas.fill(rect(0, 0, 40, 1), paint: .linearGradient(stops: hard, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0)))
+    canvas.fill(
+      rect(0, 0, 40, 1), paint: .linearGradient(stops: hard, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0)))
     let picture = try canvas.draw()
     for x in 0..<40 { XCTAssertEqual(picture.pixel(x, 0), x < 20 ? [255, 0, 0, 255] : [0, 0, 255, 255], "\(x)") }
   }
 
   func testGradientsMixPremultipliedColours() throws {
     let clear = [
-      GradientStop(color: ResolvedColor(255, 0, 0), location: 0), GradientStop(color: ResolvedColor(0, 255, 0, alpha: 0), location: 1),
+      GradientStop(color: ResolvedColor(255, 0, 0), location: 0),
+      GradientStop(color: ResolvedColor(0, 255, 0, alpha: 0), location: 1),
     ]
     var canvas = Canvas(100, 1)
     canvas.fill(rect(0, 0, 100, 1), paint: .linearGradient(stops: clear, start: .zero, end: CGPoint(x: 100, y: 0)))
@@ -49,7 +53,8 @@ final class PaintTests: XCTestCase {
     var canvas = Canvas(4, 256)
     let turned = CGAffineTransform(translationX: 4, y: 0).rotated(by: .pi / 2).scaledBy(x: 2, y: 2)
     canvas.fill(
-      rect(0, 0, 128, 2), paint: .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 128, y: 0)), transform: turned)
+      rect(0, 0, 128, 2), paint: .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 128, y: 0)),
+      transform: turned)
     let picture = try canvas.draw()
     for y in stride(from: 0, to: 256, by: 17) {
       XCTAssertEqual(Double(picture.pixel(1, y)[0]), (Double(y) + 0.5) / 256 * 255, accuracy: 0.7)
@@ -103,7 +108,9 @@ final class PaintTests: XCTestCase {
       .linearGradient(stops: [], start: .zero, end: point),
       .linearGradient(stops: stops, start: CGPoint(x: CGFloat.nan, y: 0), end: point),
       .radialGradient(stops: stops, center: point, startRadius: .nan, endRadius: 3),
-      .linearGradient(stops: [GradientStop(color: .white, location: .nan), GradientStop(color: .black, location: -3)], start: .zero, end: point),
+      .linearGradient(
+        stops: [GradientStop(color: .white, location: .nan), GradientStop(color: .black, location: -3)], start: .zero,
+        end: point),
       .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 1e-300, y: 1e300)),
     ]
     for paint in paints {
@@ -124,14 +131,17 @@ final class PaintTests: XCTestCase {
       for i in 0..<width * height {
         let (x, y) = (i % width, i / width)
         let alpha = (x + y) % 3 == 0 ? 128 : 255
-        for (c, v) in [x * 40 % 128, y * 50 % 128, (x * y * 31) % 128, alpha].enumerated() { bytes[i * 4 + c] = UInt8(v) }
+        for (c, v) in [x * 40 % 128, y * 50 % 128, (x * y * 31) % 128, alpha].enumerated() {
+          bytes[i * 4 + c] = UInt8(v)
+        }
       }
     }
     return bitmap
   }
   private func draw(
     _ bitmap: Bitmap, in destination: CGRect, on canvas: Canvas, source: CGRect? = nil,
-    interpolation: ImageDraw.Interpolation = .bilinear, transform: CGAffineTransform = .identity, tint: ResolvedColor? = nil
+    interpolation: ImageDraw.Interpolation = .bilinear, transform: CGAffineTransform = .identity,
+    tint: ResolvedColor? = nil
   ) throws -> Bitmap {
     var canvas = canvas
     canvas.list.commands.append(
@@ -146,7 +156,8 @@ final class PaintTests: XCTestCase {
     let image = checker(7, 5)
     for interpolation in [ImageDraw.Interpolation.nearest, .bilinear] {
       XCTAssertEqual(
-        try draw(image, in: CGRect(x: 0, y: 0, width: 7, height: 5), on: Canvas(7, 5), interpolation: interpolation), image)
+        try draw(image, in: CGRect(x: 0, y: 0, width: 7, height: 5), on: Canvas(7, 5), interpolation: interpolation),
+        image)
       // The same at two pixels a point, moved by whole pixels.
       let picture = try draw(
         image, in: CGRect(x: 1, y: 0.5, width: 3.5, height: 2.5), on: Canvas(12, 8), interpolation: interpolation,
@@ -159,7 +170,8 @@ final class PaintTests: XCTestCase {
 
   func testNearestEnlarges() throws {
     let image = checker(3, 2)
-    let picture = try draw(image, in: CGRect(x: 0, y: 0, width: 12, height: 8), on: Canvas(12, 8), interpolation: .nearest)
+    let picture = try draw(
+      image, in: CGRect(x: 0, y: 0, width: 12, height: 8), on: Canvas(12, 8), interpolation: .nearest)
     for y in 0..<8 { for x in 0..<12 { XCTAssertEqual(picture.pixel(x, y), image.pixel(x / 4, y / 4)) } }
   }
 
@@ -190,7 +202,8 @@ final class PaintTests: XCTestCase {
   func testPartOfAnImageKeepsItsNeighboursOut() throws {
     let image = checker(6, 6)
     let picture = try draw(
-      image, in: CGRect(x: 0, y: 0, width: 9, height: 9), on: Canvas(9, 9), source: CGRect(x: 2, y: 2, width: 1, height: 1))
+      image, in: CGRect(x: 0, y: 0, width: 9, height: 9), on: Canvas(9, 9),
+      source: CGRect(x: 2, y: 2, width: 1, height: 1))
     for y in 0..<9 { for x in 0..<9 { XCTAssertEqual(picture.pixel(x, y), image.pixel(2, 2)) } }
   }
 
@@ -208,16 +221,21 @@ final class PaintTests: XCTestCase {
     let image = checker(4, 4)
     let picture = try draw(
       image, in: CGRect(x: 0, y: 0, width: 4, height: 4), on: Canvas(4, 4), tint: ResolvedColor(255, 0, 0))
-    for y in 0..<4 { for x in 0..<4 { XCTAssertEqual(picture.pixel(x, y), [image.alpha(x, y), 0, 0, image.alpha(x, y)]) } }
+    for y in 0..<4 {
+      for x in 0..<4 { XCTAssertEqual(picture.pixel(x, y), [image.alpha(x, y), 0, 0, image.alpha(x, y)]) }
+    }
   }
 
   func testTiles() throws {
     let image = checker(3, 2)
     var canvas = Canvas(10, 7)
-    canvas.fill(rect(0, 0, 5, 3.5), paint: .tiledImage(image, origin: CGPoint(x: 0.5, y: 0), scale: 2),
-                transform: CGAffineTransform(scaleX: 2, y: 2))
+    canvas.fill(
+      rect(0, 0, 5, 3.5), paint: .tiledImage(image, origin: CGPoint(x: 0.5, y: 0), scale: 2),
+      transform: CGAffineTransform(scaleX: 2, y: 2))
     let picture = try canvas.draw()
-    for y in 0..<7 { for x in 0..<10 { XCTAssertEqual(picture.pixel(x, y), image.pixel((x + 2) % 3, y % 2), "\(x) \(y)") } }
+    for y in 0..<7 {
+      for x in 0..<10 { XCTAssertEqual(picture.pixel(x, y), image.pixel((x + 2) % 3, y % 2), "\(x) \(y)") }
+    }
   }
 
   // MARK: Glyphs
@@ -226,9 +244,11 @@ final class PaintTests: XCTestCase {
     let outline = GlyphOutline(path: Path(ellipseIn: CGRect(x: 0, y: -8, width: 6, height: 8)))
     let places = [CGPoint(x: 1.3, y: 9.1), CGPoint(x: 8.77, y: 9.1), CGPoint(x: 15.0, y: 10.4)]
     let t = CGAffineTransform(scaleX: 2, y: 2)
-    var glyphs = Canvas(48, 24), fills = Canvas(48, 24)
+    var glyphs = Canvas(48, 24)
+    var fills = Canvas(48, 24)
     glyphs.list.commands.append(
-      .glyphs(GlyphRun(glyphs: places.map { .init(outline: outline, position: $0) }, paint: .color(.black), transform: t)))
+      .glyphs(
+        GlyphRun(glyphs: places.map { .init(outline: outline, position: $0) }, paint: .color(.black), transform: t)))
     for place in places { fills.fill(outline.path.offsetBy(dx: place.x, dy: place.y), transform: t) }
     XCTAssertEqual(try glyphs.draw(), try fills.draw())
   }

@@ -22,7 +22,8 @@ enum Plain {
       return (0..<3).map { max(0, a - (sa - s[$0]) - (ba - b[$0])) } + [a]
     default: break
     }
-    let cs = (0..<3).map { sa > 0 ? s[$0] / sa : 0 }, cb = (0..<3).map { ba > 0 ? b[$0] / ba : 0 }
+    let cs = (0..<3).map { sa > 0 ? s[$0] / sa : 0 }
+    let cb = (0..<3).map { ba > 0 ? b[$0] / ba : 0 }
     let both = mixed(mode, cb, cs)
     var result = [0, 0, 0, sa + ba - sa * ba]
     for i in 0..<3 { result[i] = sa * (1 - ba) * cs[i] + ba * (1 - sa) * cb[i] + sa * ba * both[i] }
@@ -34,7 +35,9 @@ enum Plain {
     func sat(_ c: [Double]) -> Double { c.max()! - c.min()! }
     func setLum(_ c: [Double], _ l: Double) -> [Double] {
       var c = c.map { $0 + l - lum(c) }
-      let own = lum(c), low = c.min()!, high = c.max()!
+      let own = lum(c)
+      let low = c.min()!
+      let high = c.max()!
       if low < 0 { c = c.map { own + ($0 - own) * own / (own - low) } }
       if high > 1 { c = c.map { own + ($0 - own) * (1 - own) / (high - own) } }
       return c

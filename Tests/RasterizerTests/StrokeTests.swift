@@ -21,7 +21,8 @@ final class StrokeTests: XCTestCase {
   func testLengthTimesWidth() throws {
     XCTAssertEqual(try area(line((10, 10), (70, 10)), StrokeStyle(lineWidth: 4)), 240, accuracy: 0.01)
     XCTAssertEqual(try area(line((10, 10), (40, 50)), StrokeStyle(lineWidth: 3)), 150, accuracy: 0.3)
-    XCTAssertEqual(try area(line((10, 10), (10, 10), (70, 10), (70, 10)), StrokeStyle(lineWidth: 4)), 240, accuracy: 0.01)
+    XCTAssertEqual(
+      try area(line((10, 10), (10, 10), (70, 10), (70, 10)), StrokeStyle(lineWidth: 4)), 240, accuracy: 0.01)
   }
 
   func testCaps() throws {
@@ -36,7 +37,8 @@ final class StrokeTests: XCTestCase {
     let legs = 2 * 300.0 - 25
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineJoin: .miter)), legs + 25, accuracy: 0.05)
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineJoin: .bevel)), legs + 12.5, accuracy: 0.05)
-    XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineJoin: .round)), legs + 25 * Double.pi / 4, accuracy: 0.2)
+    XCTAssertEqual(
+      try area(path, StrokeStyle(lineWidth: 10, lineJoin: .round)), legs + 25 * Double.pi / 4, accuracy: 0.2)
   }
 
   func testMiterLimit() throws {
@@ -51,7 +53,8 @@ final class StrokeTests: XCTestCase {
     XCTAssertEqual(try area(square, StrokeStyle(lineWidth: 6)), 46 * 46 - 34 * 34, accuracy: 0.05)
     // Open, the last corner has two butt ends.
     XCTAssertEqual(
-      try area(line((20, 20), (60, 20), (60, 60), (20, 60), (20, 20)), StrokeStyle(lineWidth: 6)), 46 * 46 - 34 * 34 - 9, accuracy: 0.05)
+      try area(line((20, 20), (60, 20), (60, 60), (20, 60), (20, 20)), StrokeStyle(lineWidth: 6)),
+      46 * 46 - 34 * 34 - 9, accuracy: 0.05)
     let circle = Path(ellipseIn: CGRect(x: 20, y: 20, width: 40, height: 40))
     XCTAssertEqual(try area(circle, StrokeStyle(lineWidth: 6)), 2 * Double.pi * 20 * 6, accuracy: 1)
   }
@@ -73,14 +76,17 @@ final class StrokeTests: XCTestCase {
       XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineCap: .square)), 100, accuracy: 0.01)
       XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineCap: .butt)), 0)
     }
-    XCTAssertTrue(line((50, 50)).strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round)).isEmpty, "a move draws nothing")
+    XCTAssertTrue(
+      line((50, 50)).strokedPath(StrokeStyle(lineWidth: 10, lineCap: .round)).isEmpty, "a move draws nothing")
   }
 
   func testThereAndBack() throws {
     let path = line((20, 50), (60, 50), (20, 50))
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10)), 400, accuracy: 0.05)
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 10, lineJoin: .round)), 400 + 12.5 * Double.pi, accuracy: 0.3)
-    XCTAssertEqual(try area(line((20, 50), (60, 50), closed: true), StrokeStyle(lineWidth: 10, lineJoin: .bevel)), 400, accuracy: 0.05)
+    XCTAssertEqual(
+      try area(line((20, 50), (60, 50), closed: true), StrokeStyle(lineWidth: 10, lineJoin: .bevel)), 400,
+      accuracy: 0.05)
   }
 
   func testCusp() throws {
@@ -96,8 +102,10 @@ final class StrokeTests: XCTestCase {
     let path = line((10, 50), (90, 50))
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 4, dash: [5, 3])), 10 * 20, accuracy: 0.05)
     // Two units are gone from the first dash: 3 + 9 × 5 + 2 at the end.
-    XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 4, dash: [5, 3], dashPhase: 2)), 4 * (3 + 9 * 5 + 2), accuracy: 0.05)
-    XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 4, dash: [5, 3], dashPhase: -6)), 4 * (10 * 5 - 1), accuracy: 8)
+    XCTAssertEqual(
+      try area(path, StrokeStyle(lineWidth: 4, dash: [5, 3], dashPhase: 2)), 4 * (3 + 9 * 5 + 2), accuracy: 0.05)
+    XCTAssertEqual(
+      try area(path, StrokeStyle(lineWidth: 4, dash: [5, 3], dashPhase: -6)), 4 * (10 * 5 - 1), accuracy: 8)
     // An odd pattern alternates: 4 on, 4 off.
     XCTAssertEqual(try area(path, StrokeStyle(lineWidth: 4, dash: [4])), 4 * 40, accuracy: 0.05)
     for dash in [[], [0], [0, 0], [-1, 2], [.nan, 3], [1e-9, 1e-9], [.infinity]] as [[CGFloat]] {

@@ -22,7 +22,8 @@ final class AssertionProbe: Sendable {
   }
 
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
-    SnapshotSession(environment: SnapshotEnvironment(variables.merging(["SNAPSHOT_DIR": folder + "/Snapshots"]) { a, _ in a }))
+    SnapshotSession(
+      environment: SnapshotEnvironment(variables.merging(["SNAPSHOT_DIR": folder + "/Snapshots"]) { a, _ in a }))
   }
 
   func run<R>(_ session: SnapshotSession, _ body: () throws -> R) rethrows -> R {

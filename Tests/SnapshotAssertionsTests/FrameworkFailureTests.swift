@@ -57,7 +57,8 @@ final class FrameworkFailureTests: XCTestCase {
   private func expectFailures(_ arguments: [String], of tests: [String], repetition: [String] = []) throws {
     let probe = AssertionProbe()
     let variables = [
-      "TINTYPE_FAILING_CHILD": "1", "SNAPSHOT_DIR": probe.folder + "/Snapshots", "SNAPSHOT_ARTIFACTS": probe.folder + "/failures",
+      "TINTYPE_FAILING_CHILD": "1", "SNAPSHOT_DIR": probe.folder + "/Snapshots",
+      "SNAPSHOT_ARTIFACTS": probe.folder + "/failures",
       "SNAPSHOT_RECORD": "never",
     ]
     // No reference: every assertion fails the run and says so, each at its own line.

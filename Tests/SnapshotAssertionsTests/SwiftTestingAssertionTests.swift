@@ -45,6 +45,8 @@ import Testing
         }
       }.value
     }
-    #expect(probe.references == ["repeated.2.png", "repeated.3.png", "repeated.png"].map { "SwiftTestingAssertionTests/" + $0 })
+    #expect(
+      probe.references
+        == ["repeated.2.png", "repeated.3.png", "repeated.png"].map { "SwiftTestingAssertionTests/" + $0 })
   }
 }

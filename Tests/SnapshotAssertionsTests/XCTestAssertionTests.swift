@@ -20,7 +20,8 @@ final class XCTestAssertionTests: XCTestCase {
     }
     XCTAssertEqual(
       probe.references,
-      ["testSynchronous.2.png", "testSynchronous.png", "testSynchronous.third.png"].map { "XCTestAssertionTests/" + $0 })
+      ["testSynchronous.2.png", "testSynchronous.png", "testSynchronous.third.png"].map { "XCTestAssertionTests/" + $0 }
+    )
     XCTAssertEqual(probe.issues.count, 3, "the first run records, the second one passes")
   }
 

@@ -138,7 +138,8 @@ final class ComparisonTests: XCTestCase {
 
   func testToleranceOutOfRangeIsTheStrictestInRange() {
     XCTAssertEqual(
-      SnapshotTolerance(maxChannelDelta: -3, maxDeltaE: .nan, maxPixels: -1, maxFraction: .nan, maxDensity: -1, densityWindow: 0),
+      SnapshotTolerance(
+        maxChannelDelta: -3, maxDeltaE: .nan, maxPixels: -1, maxFraction: .nan, maxDensity: -1, densityWindow: 0),
       SnapshotTolerance(maxDeltaE: 0, maxFraction: 0, maxDensity: 0, densityWindow: 1))
     XCTAssertEqual(SnapshotTolerance(maxFraction: .infinity).maxFraction, 1)
   }
@@ -152,7 +153,8 @@ final class ComparisonTests: XCTestCase {
     XCTAssertEqual(ColorDistance.deltaE(red, black), 67.877, accuracy: 0.001)
     // A gray's lightness is the cube root of its linear value.
     let linear = pow((128.0 / 255 + 0.055) / 1.055, 2.4)
-    XCTAssertEqual(ColorDistance.deltaE(RGBA8(red: 128, green: 128, blue: 128), black), cbrt(linear) * 100, accuracy: 0.001)
+    XCTAssertEqual(
+      ColorDistance.deltaE(RGBA8(red: 128, green: 128, blue: 128), black), cbrt(linear) * 100, accuracy: 0.001)
     let gray = Pictures.make(1, 1) { _, _ in RGBA8(red: 255, green: 255, blue: 255, alpha: 0) }
     let half = Pictures.make(1, 1) { _, _ in RGBA8(red: 0, green: 0, blue: 0, alpha: 128) }
     XCTAssertFalse(
@@ -174,7 +176,9 @@ private struct PlainComparison {
     var different: Set<[Int]> = []
     for y in 0..<height {
       for x in 0..<width {
-        if ignoring.contains(where: { x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height }) { continue }
+        if ignoring.contains(where: { x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height }) {
+          continue
+        }
         comparedCount += 1
         if x >= min(a.width, b.width) || y >= min(a.height, b.height) {
           different.insert([x, y])
@@ -182,7 +186,9 @@ private struct PlainComparison {
         }
         let (p, q) = (a.storage.pixel(at: y * a.width + x), b.storage.pixel(at: y * b.width + x))
         if p == q { continue }
-        let deltas = zip([p.red, p.green, p.blue, p.alpha], [q.red, q.green, q.blue, q.alpha]).map { abs(Int($0) - Int($1)) }
+        let deltas = zip([p.red, p.green, p.blue, p.alpha], [q.red, q.green, q.blue, q.alpha]).map {
+          abs(Int($0) - Int($1))
+        }
         largestChannelDelta = max(largestChannelDelta, deltas.max()!)
         func over(_ p: PremultipliedRGBA8, _ background: UInt8) -> RGBA8 {
           let rest = background == 0 ? 0 : 255 - p.alpha

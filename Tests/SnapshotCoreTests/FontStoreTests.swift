@@ -27,11 +27,13 @@ final class FontStoreTests: XCTestCase {
     }
     XCTAssertEqual(
       message(),
-      "the font Some.ttf 4.1 is not installed: it is in none of \(a.path); run tintype's scripts/setup, or name the folder that has it with TINTYPE_FONTS")
+      "the font Some.ttf 4.1 is not installed: it is in none of \(a.path); run tintype's scripts/setup, or name the folder that has it with TINTYPE_FONTS"
+    )
     try FileSystem.write([], to: a.path + "/Some.ttf")
     XCTAssertEqual(
       message(),
-      "the font \(a.path)/Some.ttf is not version 4.1: its SHA-256 is \(SHA256.digest([])), and \(font.sha256) is wanted; run tintype's scripts/setup")
+      "the font \(a.path)/Some.ttf is not version 4.1: its SHA-256 is \(SHA256.digest([])), and \(font.sha256) is wanted; run tintype's scripts/setup"
+    )
     try FileSystem.remove(a.path + "/Some.ttf")
     try FileSystem.makeDirectory(a.path + "/Some.ttf")
     XCTAssert(message().contains("cannot be read: cannot read \(a.path)/Some.ttf: Is a directory"), message())

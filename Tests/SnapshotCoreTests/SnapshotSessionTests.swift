@@ -45,7 +45,8 @@ final class SnapshotSessionTests: XCTestCase {
     let first = verify(picture)
     XCTAssertEqual(first.state, .new)
     XCTAssertEqual(line(first), "Snapshot \"testMap\" had no reference; recorded it just now")
-    XCTAssertEqual(line(first, 1), "  reference  10 × 5 pt, 20 × 10 px @2x  \(folder.path)/Snapshots/MapTests/testMap.png")
+    XCTAssertEqual(
+      line(first, 1), "  reference  10 × 5 pt, 20 × 10 px @2x  \(folder.path)/Snapshots/MapTests/testMap.png")
     XCTAssertEqual(try ReferenceStore.read(folder.path + "/Snapshots/MapTests/testMap.png"), picture)
 
     let next = verify(picture)
@@ -71,7 +72,11 @@ final class SnapshotSessionTests: XCTestCase {
       XCTAssertEqual(line(result), "Snapshot \"testMap\" has no reference, and the record mode never writes none")
     }
     XCTAssertEqual(
-      folder.files, [".build/snapshots/MapTests/testMap/actual.png", ".build/snapshots/MapTests/testMap/result.json", "Package.swift"])
+      folder.files,
+      [
+        ".build/snapshots/MapTests/testMap/actual.png", ".build/snapshots/MapTests/testMap/result.json",
+        "Package.swift",
+      ])
   }
 
   func testEachModeOnADifferentPicture() {
@@ -88,7 +93,8 @@ final class SnapshotSessionTests: XCTestCase {
 
   func testRecordingFailedOnesKeepsWhatTheToleranceAllows() throws {
     _ = verify(Pictures.plain(4, 4, 10))
-    XCTAssertEqual(verify(Pictures.plain(4, 4, 11), tolerance: .init(maxChannelDelta: 1), record: .failed).state, .unchanged)
+    XCTAssertEqual(
+      verify(Pictures.plain(4, 4, 11), tolerance: .init(maxChannelDelta: 1), record: .failed).state, .unchanged)
     XCTAssertEqual(verify(Pictures.plain(4, 4, 11), tolerance: .init(maxChannelDelta: 1), record: .all).state, .changed)
     XCTAssertEqual(verify(Pictures.plain(4, 4, 11), record: .never).state, .unchanged)
   }
@@ -109,7 +115,8 @@ final class SnapshotSessionTests: XCTestCase {
     let result = verify(Pictures.plain(4, 4), environment: ["SNAPSHOT_RECORD": "yes"])
     XCTAssertEqual(
       line(result),
-      "Snapshot \"testMap\" could not be judged: SNAPSHOT_RECORD=yes is not a record mode; it may be one of: missing, never, failed, all")
+      "Snapshot \"testMap\" could not be judged: SNAPSHOT_RECORD=yes is not a record mode; it may be one of: missing, never, failed, all"
+    )
     XCTAssertEqual(folder.files, ["Package.swift"])
   }
 
@@ -149,7 +156,9 @@ final class SnapshotSessionTests: XCTestCase {
     for (width, height, points) in [(20, 11, "10 × 5.5"), (40, 20, "20 × 10"), (10, 5, "5 × 2.5")] {
       let result = verify(Pictures.plain(width, height, scale: 2))
       XCTAssert(
-        line(result).hasPrefix("Snapshot \"testMap\" has another size than its reference: \(points) pt, \(width) × \(height) px @2x, expected 10 × 5 pt, 20 × 10 px @2x;"),
+        line(result).hasPrefix(
+          "Snapshot \"testMap\" has another size than its reference: \(points) pt, \(width) × \(height) px @2x, expected 10 × 5 pt, 20 × 10 px @2x;"
+        ),
         line(result))
       let diff = try XCTUnwrap(ReferenceStore.read(folder.path + "/.build/snapshots/MapTests/testMap/diff.png"))
       XCTAssertEqual([diff.width, diff.height], [max(20, width), max(10, height)])
@@ -161,8 +170,14 @@ final class SnapshotSessionTests: XCTestCase {
     let valid = try PNG.encode(Pictures.plain(9, 9))
     let cases: [(bytes: [UInt8], cause: String, remedy: String)] = [
       ([], "the file is empty", "record it again"),
-      (Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21461\nsize 1\n".utf8), "Git LFS pointer", "run `git lfs pull`"),
-      (Array("version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\n".utf8), "unresolved merge conflict", "resolve the conflict"),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21461\nsize 1\n".utf8), "Git LFS pointer",
+        "run `git lfs pull`"
+      ),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\n".utf8), "unresolved merge conflict",
+        "resolve the conflict"
+      ),
       (Array(valid.dropLast(20)), "cut short", "restore the file"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG", "convert the picture to PNG"),
     ]
@@ -183,7 +198,8 @@ final class SnapshotSessionTests: XCTestCase {
     let recorded = verify(Pictures.plain(4, 4), record: .all)
     XCTAssertEqual(recorded.state, .failed)
     XCTAssert(line(recorded).contains("could not be recorded: cannot write"), line(recorded))
-    XCTAssertEqual(FileSystem.names(in: folder.path + "/Snapshots/MapTests"), ["testMap.png"], "no temporary file is left")
+    XCTAssertEqual(
+      FileSystem.names(in: folder.path + "/Snapshots/MapTests"), ["testMap.png"], "no temporary file is left")
   }
 
   func testAPlaceThatCannotBeWritten() throws {
@@ -192,10 +208,12 @@ final class SnapshotSessionTests: XCTestCase {
     let result = verify(Pictures.plain(4, 4), environment: ["SNAPSHOT_DIR": "readonly/Snapshots"])
     XCTAssertEqual(
       line(result),
-      "Snapshot \"testMap\" could not be recorded: cannot make the folder \(folder.path)/readonly: Not a directory (errno 20); make the folder writable, or set SNAPSHOT_DIR to one that is")
+      "Snapshot \"testMap\" could not be recorded: cannot make the folder \(folder.path)/readonly: Not a directory (errno 20); make the folder writable, or set SNAPSHOT_DIR to one that is"
+    )
     XCTAssert(FileSystem.exists(folder.path + "/.build/snapshots/MapTests/testMap/actual.png"))
 
-    let both = verify(Pictures.plain(4, 4), environment: ["SNAPSHOT_DIR": "readonly/a", "SNAPSHOT_ARTIFACTS": "readonly/b"])
+    let both = verify(
+      Pictures.plain(4, 4), environment: ["SNAPSHOT_DIR": "readonly/a", "SNAPSHOT_ARTIFACTS": "readonly/b"])
     XCTAssert(both.message?.contains("set SNAPSHOT_ARTIFACTS to a folder that is writable") == true)
   }
 
@@ -203,7 +221,8 @@ final class SnapshotSessionTests: XCTestCase {
     let other = try TemporaryPackage()
     _ = verify(Pictures.plain(4, 4, 1), environment: ["SNAPSHOT_DIR": other.path + "/References/"])
     _ = verify(
-      Pictures.plain(4, 4, 2), environment: ["SNAPSHOT_DIR": other.path + "/References/", "SNAPSHOT_ARTIFACTS": "failures/./x/.."])
+      Pictures.plain(4, 4, 2),
+      environment: ["SNAPSHOT_DIR": other.path + "/References/", "SNAPSHOT_ARTIFACTS": "failures/./x/.."])
     XCTAssertEqual(other.files, ["Package.swift", "References/MapTests/testMap.png"])
     XCTAssertEqual(
       folder.files,
@@ -252,7 +271,8 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertEqual(verify(Pictures.plain(4, 4, 1), one, in: session).state, .new)
     let clash = verify(Pictures.plain(4, 4, 2), other, in: session)
     XCTAssertEqual(clash.state, .failed)
-    XCTAssertEqual(line(clash), "Snapshot \"testMap.a\" shares its reference with another test that draws different pixels")
+    XCTAssertEqual(
+      line(clash), "Snapshot \"testMap.a\" shares its reference with another test that draws different pixels")
     XCTAssert(clash.message?.contains("AppTests/MapTests.swift:7 testMap()") == true)
     XCTAssert(clash.message?.contains("OtherTests/MapTests.swift:9 testMap()") == true)
     XCTAssertEqual(try ReferenceStore.read(folder.path + "/Snapshots/MapTests/testMap.a.png"), Pictures.plain(4, 4, 1))
@@ -282,9 +302,10 @@ final class SnapshotSessionTests: XCTestCase {
     let identity = identity()
     let states = (0..<16).map { _ in Box() }
     DispatchQueue.concurrentPerform(iterations: 16) { i in
-      states[i].state = session.verify(identity, record: .all, scope: SnapshotScope()) {
-        RenderedPicture(image: Pictures.plain(4, 4, UInt8(i)))
-      }.state
+      states[i].state =
+        session.verify(identity, record: .all, scope: SnapshotScope()) {
+          RenderedPicture(image: Pictures.plain(4, 4, UInt8(i)))
+        }.state
     }
     XCTAssertEqual(states.count { $0.state == .new }, 1, "the others name the writer")
     XCTAssertNotNil(try ReferenceStore.read(folder.path + "/Snapshots/MapTests/testMap.png"))

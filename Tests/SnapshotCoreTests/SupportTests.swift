@@ -5,7 +5,8 @@ import XCTest
 
 final class SupportTests: XCTestCase {
   func testNumbers() {
-    XCTAssertEqual([0, 7, 999, 1000, 1_234_567, -1000].map(NumberText.grouped), ["0", "7", "999", "1,000", "1,234,567", "-1,000"])
+    XCTAssertEqual(
+      [0, 7, 999, 1000, 1_234_567, -1000].map(NumberText.grouped), ["0", "7", "999", "1,000", "1,234,567", "-1,000"])
     XCTAssertEqual(
       [390, 79.666666, 0.5, -2.25, 100.004, .nan, .infinity].map { NumberText.short($0) },
       ["390", "79.67", "0.5", "-2.25", "100", "not a number", "infinity"])
@@ -55,7 +56,8 @@ final class SupportTests: XCTestCase {
     func next(_ test: String, _ line: Int, task: UInt64? = nil, arguments: [String] = []) -> Int {
       counter.next(
         for: SnapshotSource(
-          fileID: "T/A.swift", filePath: "/A.swift", testName: test, line: line, column: 1, arguments: arguments), task: task)
+          fileID: "T/A.swift", filePath: "/A.swift", testName: test, line: line, column: 1, arguments: arguments),
+        task: task)
     }
     // XCTest: a repetition is told.
     for _ in 0..<3 {

@@ -14,11 +14,14 @@ final class RecordCommandTests: XCTestCase {
 
   private func event(_ title: String, _ state: SnapshotResult.State, message: String? = nil) -> String {
     let source = SnapshotSource(
-      fileID: "AppTests/MapTests.swift", filePath: tool.folder + "/Tests/MapTests.swift", testName: title, line: 1, column: 1)
+      fileID: "AppTests/MapTests.swift", filePath: tool.folder + "/Tests/MapTests.swift", testName: title, line: 1,
+      column: 1)
     let identity = SnapshotIdentity(source: source)
     let environment = SnapshotEnvironment(["SNAPSHOT_DIR": tool.folder + "/Snapshots", "SNAPSHOT_ARTIFACTS": "/tmp"])
     return SnapshotEvent(
-      SnapshotResult(state: state, identity: identity, paths: try? SnapshotPaths(identity, environment: environment), message: message)
+      SnapshotResult(
+        state: state, identity: identity, paths: try? SnapshotPaths(identity, environment: environment),
+        message: message)
     ).jsonLine
   }
 
@@ -27,13 +30,16 @@ final class RecordCommandTests: XCTestCase {
     -> CommandLineTool.Outcome
   {
     try tool.write(
-      "#!/bin/sh\necho \"$@\" > \(tool.folder)/arguments\nenv | grep SNAPSHOT_ | sort > \(tool.folder)/variables\n" + script,
+      "#!/bin/sh\necho \"$@\" > \(tool.folder)/arguments\nenv | grep SNAPSHOT_ | sort > \(tool.folder)/variables\n"
+        + script,
       "bin/swift")
     chmod(tool.folder + "/bin/swift", 0o755)
     let path = tool.folder + "/bin:/usr/bin:/bin"
     return try tool.run(arguments, variables: ["PATH": path].merging(variables) { $1 })
   }
-  private func text(_ name: String) throws -> String { String(decoding: try FileSystem.read(tool.folder + "/" + name), as: UTF8.self) }
+  private func text(_ name: String) throws -> String {
+    String(decoding: try FileSystem.read(tool.folder + "/" + name), as: UTF8.self)
+  }
 
   private func events(_ lines: [String]) -> String {
     "echo 'Build complete! (1.0s)'\n" + lines.map { "echo '\($0)' >> \"$SNAPSHOT_EVENTS\"\n" }.joined()
@@ -43,7 +49,9 @@ final class RecordCommandTests: XCTestCase {
     try tool.writePicture("Snapshots/MapTests/testC.png")
     try tool.writePicture("Snapshots/OldTests/testGone.png")
     let outcome = try run(
-      swift: events([event("testA()", .new), event("testB()", .changed), event("testC()", .unchanged), event("testA()", .unchanged)]))
+      swift: events([
+        event("testA()", .new), event("testB()", .changed), event("testC()", .unchanged), event("testA()", .unchanged),
+      ]))
     XCTAssertEqual(outcome.status, 0)
     XCTAssertEqual(
       outcome.output,
@@ -97,7 +105,9 @@ final class RecordCommandTests: XCTestCase {
     let outcome = try run(swift: "echo 'A.swift:3:5: error: no such type'\nexit 1\n")
     XCTAssertEqual(outcome.status, 2)
     XCTAssert(outcome.errors.contains("A.swift:3:5: error: no such type"))
-    XCTAssert(outcome.errors.hasSuffix("snapshot-record: the package in \(tool.folder) was not built (see above), so no test ran\n"))
+    XCTAssert(
+      outcome.errors.hasSuffix(
+        "snapshot-record: the package in \(tool.folder) was not built (see above), so no test ran\n"))
   }
 
   func testJSON() throws {
@@ -114,7 +124,8 @@ final class RecordCommandTests: XCTestCase {
     XCTAssertEqual(none.status, 2)
     XCTAssertEqual(
       none.errors,
-      "snapshot-record: there is no Package.swift in \(tool.folder); change to the package's folder, or name it with --package-path\n")
+      "snapshot-record: there is no Package.swift in \(tool.folder); change to the package's folder, or name it with --package-path\n"
+    )
     try tool.write("", "Package.swift")
     let noSwift = try tool.run([], variables: ["PATH": "/usr/bin:/bin"])
     XCTAssertEqual(noSwift.status, 2)

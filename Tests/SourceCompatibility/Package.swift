@@ -14,5 +14,8 @@ let package = Package(
   targets: [
     .target(name: "Views", dependencies: products),
     .target(name: "ViewsInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: ["Views", .product(name: "SnapshotAssertions", package: "tintype")] + products),
   ]
 )

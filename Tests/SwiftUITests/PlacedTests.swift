@@ -114,7 +114,7 @@ final class PlacedTests: XCTestCase {
     XCTAssertEqual(
       try placed(scroll, width: 60, height: 40),
       """
-      clip (0, 0; 60 × 40)
+      viewport (0, 0; 60 × 40)
         ScrollView (0, 0; 60 × 40)
           VStack (0, 0; 60 × 68)
             frame(height: 30) (0, 0; 60 × 30)

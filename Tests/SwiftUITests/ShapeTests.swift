@@ -56,7 +56,7 @@ final class ShapeTests: XCTestCase {
     XCTAssertEqual(shape(Rectangle().stroke(.red, lineWidth: 4))?.path(rect).boundingRect, rect)
     XCTAssertEqual(shape(Rectangle().strokeBorder(.red, lineWidth: 4))?.path(rect).boundingRect, rect.insetBy(dx: 2, dy: 2))
     XCTAssertEqual(tree(Text("a").border(Color.red, width: 2)), "overlay\n  \"a\"\n  Rectangle stroke")
-    XCTAssertEqual(tree(Circle().stroke(style: StrokeStyle(lineWidth: 2, dash: [1, 2]))), "StrokedShape")
+    XCTAssertEqual(tree(Circle().stroke(style: StrokeStyle(lineWidth: 2, dash: [1, 2]))), "Circle")
   }
 
   @MainActor func testDerivedShapes() async {

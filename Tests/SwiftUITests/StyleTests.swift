@@ -64,9 +64,30 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(tree(Button {} label: { Text("a"); Text("b") }), "Button\n  HStack\n    \"a\"\n    \"b\"")
   }
 
+  @MainActor func testLabels() async {
+    struct Boxed: LabelStyle {
+      @Environment(\.isEnabled) var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.title; if isEnabled { configuration.icon } }
+      }
+    }
+    let label = Label("t", systemImage: "star")
+    XCTAssertEqual(tree(label), "HStack\n  Image(systemName: \"star\")\n  \"t\"")
+    XCTAssertEqual(tree(label.labelStyle(.titleOnly)), "\"t\"")
+    XCTAssertEqual(tree(label.labelStyle(.iconOnly)), "Image(systemName: \"star\")")
+    XCTAssertEqual(tree(label.labelStyle(Boxed())), "VStack\n  \"t\"\n  Image(systemName: \"star\")")
+    XCTAssertEqual(tree(label.labelStyle(Boxed()).disabled(true)), "VStack\n  \"t\"")
+    XCTAssertEqual(
+      tree(Button("t", systemImage: "plus") {}), "Button\n  HStack\n    Image(systemName: \"plus\")\n    \"t\"")
+  }
+
+  @MainActor func testAFilledShapeCanBeStroked() async {
+    XCTAssertEqual(tree(Circle().fill(.red).stroke(.blue, lineWidth: 2)), "overlay\n  Circle\n  Circle stroke")
+  }
+
   @MainActor func testGradientStopsAreMadeUsable() async {
     let odd = Gradient(stops: [
-      .init(color: .white, location: 0.5), .init(color: .black, location: 0.2), .init(color: .white, location: .nan),
+      .init(color: .white, location: 0.5), .init(color: .black, location: 0.2), .init(color: .white, location: -1),
       .init(color: .black, location: 7),
     ])
     guard case .linearGradient(let stops, let start, let end)? = paint(LinearGradient(gradient: odd, startPoint: .top, endPoint: .bottom))?.kind

@@ -106,7 +106,7 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(style?.lineSpacing, 3)
     XCTAssertEqual(style?.truncation, .middle)
     XCTAssertEqual(style?.minimumScaleFactor, 0.5)
-    let odd = Probe(Text("a").lineLimit(0).minimumScaleFactor(.nan))
+    let odd = Probe(Text("a").lineLimit(0).minimumScaleFactor(-1))
     odd.settle()
     XCTAssertEqual(odd.root?.firstText?.style.maximumLines, 1)
     XCTAssertEqual(odd.root?.firstText?.style.minimumScaleFactor, 1)

@@ -25,6 +25,10 @@ final class BidirectionalTests: XCTestCase {
     XCTAssertEqual(visual("END.", isRightToLeft: true), ".DNE")
     XCTAssertEqual(visual("abc.", isRightToLeft: true), ".abc")
     XCTAssertEqual(visual(""), "")
+    // A sign of currency stays on the side of its number where it was written.
+    XCTAssertEqual(visual("€249.00", isRightToLeft: true), "€249.00")
+    XCTAssertEqual(visual("ABC $5 50% DEF"), "FED 50% $5 CBA")
+    XCTAssertEqual(visual("€ A", isRightToLeft: true), "A €")
   }
 
   func testHebrewComesOutFromRightToLeft() throws {

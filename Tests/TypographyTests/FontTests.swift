@@ -123,10 +123,27 @@ final class FontTests: XCTestCase {
 
   func testMissingMonospacedFontIsSaid() throws {
     var source = try TestFonts.source()
-    source.monospaced = { .failure(FontSourceError(message: "JetBrainsMono.ttf is missing")) }
+    source.design = { _ in .failure(FontSourceError(message: "JetBrainsMono.ttf is missing")) }
     let layout = try FontLibrary(source).layout("10", FontDescriptor(family: .monospaced, size: 17))
     XCTAssertEqual(layout.diagnostics, [.missingFont("JetBrainsMono.ttf is missing")])
     XCTAssertFalse(layout.glyphRuns.isEmpty)
+  }
+
+  func testDesignsAreFacesOfTheirOwn() throws {
+    let library = try TestFonts.library()
+    func outline(_ family: FontDescriptor.Family, italic: Bool = false) -> GlyphOutline {
+      library.layout("a", FontDescriptor(family: family, size: 20, isItalic: italic)).glyphRuns[0].glyphs[0].outline
+    }
+    let outlines = [
+      outline(.system), outline(.monospaced), outline(.serif), outline(.serif, italic: true), outline(.rounded),
+      outline(.rounded, italic: true),
+    ]
+    XCTAssertEqual(Set(outlines.map(\.path.elements)).count, outlines.count)
+    // All are as high as the system font, whose role they share.
+    let heights = [FontDescriptor.Family.system, .serif, .rounded].map {
+      library.layout("a", FontDescriptor(family: $0, size: 20)).size.height
+    }
+    XCTAssertEqual(Set(heights).count, 1)
   }
 
   func testOutlinesAreSharedAndSitOnTheBaseline() throws {

@@ -33,7 +33,7 @@ enum TestFonts {
         guard emoji else { return .failure(FontSourceError(message: "NotoColorEmoji.ttf is missing")) }
         return Result { try bytes(.emoji) }.mapError { FontSourceError(message: "\($0)") }
       },
-      monospaced: { Result { try bytes(.monospaced) }.mapError { FontSourceError(message: "\($0)") } },
+      design: { role in Result { try bytes(role) }.mapError { FontSourceError(message: "\($0)") } },
       decodePNG: blankPicture)
   }
 

@@ -14,7 +14,9 @@ public typealias AirshipCustomViewBuilder = @MainActor @Sendable (AirshipCustomV
   private init() {}
 
   /// Registers the builder of a name, which is taken exactly as written. A second builder replaces the first.
-  public func register(name: String, @ViewBuilder builder: @escaping AirshipCustomViewBuilder) { builders[name] = builder }
+  public func register(name: String, @ViewBuilder builder: @escaping AirshipCustomViewBuilder) {
+    builders[name] = builder
+  }
 
   /// Forgets the builder of a name, if there is one.
   public func unregister(name: String) { builders[name] = nil }

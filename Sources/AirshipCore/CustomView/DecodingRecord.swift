@@ -53,6 +53,7 @@ package final class DecodingRecord: Sendable {
       return "null instead of a \(type) \(at(context.codingPath))"
     case DecodingError.dataCorrupted(let context):
       return "\(context.debugDescription) \(at(context.codingPath))"
+    case EncodingError.invalidValue(_, let context): return context.debugDescription
     default: return "\(error)"
     }
   }
@@ -60,7 +61,7 @@ package final class DecodingRecord: Sendable {
   private static func excerpt(of json: AirshipJSON) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(json) else { return "\(json)" }
+    guard let data = try? json.toData(encoder: encoder) else { return "what is no JSON" }
     let text = String(decoding: data, as: UTF8.self)
     return text.count <= 400 ? text : text.prefix(400) + "…"
   }

@@ -29,9 +29,34 @@ extension AirshipJSON {
     }
   }
 
-  /// Throws for a number that is not finite: JSON has no word for it.
+  /// Throws for a number that is not finite, for which JSON has no word, and for a value that is nested deeper than readers
+  /// of JSON go, which writing would overflow the stack for.
   public func toData(encoder: @autoclosure () -> JSONEncoder = defaultEncoder) throws -> Data {
-    try encoder().encode(self)
+    guard !isNestedTooDeep else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: [], debugDescription: "It is nested more than \(Self.depthLimit) levels deep, which no reader of JSON takes."))
+    }
+    return try encoder().encode(self)
+  }
+
+  /// What Foundation's reader of JSON takes.
+  private static let depthLimit = 512
+
+  private var isNestedTooDeep: Bool {
+    var level = [self]
+    for _ in 0..<Self.depthLimit {
+      level = level.flatMap { value -> [AirshipJSON] in
+        switch value {
+        case .array(let elements): elements
+        case .object(let members): Array(members.values)
+        case .string, .number, .bool, .null: []
+        }
+      }
+      if level.isEmpty { return false }
+    }
+    return true
   }
 
   public func toDataLoggingError(encoder: @autoclosure () -> JSONEncoder = defaultEncoder) -> Data? {

@@ -127,7 +127,8 @@ extension Layer {
     if opacity != 1 { text += " opacity \(number(opacity))" }
     if blendMode != .normal { text += " \(blendMode)" }
     if let shadow {
-      text += " shadow \(shadow.color.summary) radius \(number(shadow.radius))"
+      text +=
+        " shadow \(shadow.color.summary) radius \(number(shadow.radius))"
         + " offset \(number(shadow.offset.dx)) \(number(shadow.offset.dy))"
     }
     for filter in filters {

@@ -57,7 +57,8 @@ package enum Elementary {
     if x < -745.2 { return 0 }
     let k = (x / ln2).rounded()
     let r = (x - k * ln2High) - k * ln2Low
-    var sum = 1.0, n = 14.0
+    var sum = 1.0
+    var n = 14.0
     while n >= 1 {
       sum = 1 + sum * r / n
       n -= 1
@@ -102,7 +103,8 @@ package enum Elementary {
   /// |r| ≤ π/4. Terms to r¹⁷: the next is below 10⁻¹⁹ of the result.
   private static func sinSeries(_ r: Double) -> Double {
     let z = r * r
-    var sum = 1.0, n = 16.0
+    var sum = 1.0
+    var n = 16.0
     while n >= 2 {
       sum = 1 - sum * z / (n * (n + 1))
       n -= 2
@@ -112,7 +114,8 @@ package enum Elementary {
 
   private static func cosSeries(_ r: Double) -> Double {
     let z = r * r
-    var sum = 1.0, n = 17.0
+    var sum = 1.0
+    var n = 17.0
     while n >= 3 {
       sum = 1 - sum * z / (n * (n + 1))
       n -= 2
@@ -125,7 +128,8 @@ package enum Elementary {
     let half = x / (1 + (1 + x * x).squareRoot())
     let t = half / (1 + (1 + half * half).squareRoot())
     let z = t * t
-    var sum = 0.0, n = 23.0
+    var sum = 0.0
+    var n = 23.0
     while n >= 3 {
       sum = (1 / n - sum) * z
       n -= 2
@@ -143,24 +147,28 @@ package enum Elementary {
   /// ln x as a sum of which the first part is exact to its last bit: x = m·2ᵉ with √½ ≤ m < √2, and
   /// ln m = 2·(s + s³/3 + s⁵/5 + …) with s = (m − 1)/(m + 1).
   private static func splitLog(_ x: Double) -> (high: Double, low: Double) {
-    var exponent = Double(x.exponent), m = x.significand
+    var exponent = Double(x.exponent)
+    var m = x.significand
     if m > 1.4142135623730951 {
       m /= 2
       exponent += 1
     }
-    let numerator = m - 1, denominator = m + 1
+    let numerator = m - 1
+    let denominator = m + 1
     let denominatorError = m - (denominator - 1)
     let s = numerator / denominator
     let product = s * denominator
     let sError =
       ((numerator - product) - productError(s, denominator, product) - s * denominatorError) / denominator
     let z = s * s
-    var sum = 0.0, n = 23.0
+    var sum = 0.0
+    var n = 23.0
     while n >= 3 {
       sum = (sum + 1 / n) * z
       n -= 2
     }
-    let whole = exponent * ln2High, part = 2 * s
+    let whole = exponent * ln2High
+    let part = 2 * s
     let high = whole + part
     // What the addition lost: exact whichever of the two is larger (Knuth).
     let seen = high - whole
@@ -176,7 +184,8 @@ package enum Elementary {
       return (high, v - high)
     }
     guard abs(a) < 1e290, abs(b) < 1e290 else { return 0 }
-    let (ah, al) = halves(a), (bh, bl) = halves(b)
+    let (ah, al) = halves(a)
+    let (bh, bl) = halves(b)
     return ((ah * bh - product) + ah * bl + al * bh) + al * bl
   }
 
@@ -203,7 +212,8 @@ package enum Elementary {
     let (middle, carry) = l1.addingReportingOverflow(h2)
     let top = m &* p0 &+ h1 &+ (carry ? 1 : 0)
     var quadrant = Int(top >> 62)
-    var high = top << 2 | middle >> 62, low = middle << 2 | l2 >> 62
+    var high = top << 2 | middle >> 62
+    var low = middle << 2 | l2 >> 62
     var isNegative = false
     if high >> 63 == 1 {
       quadrant += 1
@@ -224,16 +234,17 @@ package enum Elementary {
 
   /// 64 bits of the binary fraction of 2/π from a bit position; before the point there are zeros.
   private static func twoOverPi(from position: Int) -> UInt64 {
-    let word = position >> 6, bit = UInt64(position & 63)
+    let word = position >> 6
+    let bit = UInt64(position & 63)
     func at(_ index: Int) -> UInt64 { index >= 0 && index < digits.count ? digits[index] : 0 }
     return bit == 0 ? at(word) : at(word) << bit | at(word + 1) >> (64 - bit)
   }
 
   /// 2/π, computed with Machin's formula in 1,464-bit integers.
   private static let digits: [UInt64] = [
-    0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
-    0x06492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4,
-    0x9c845f8bbdf9283b, 0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d,
-    0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab, 0xf0cfbc209af4361d,
+    0xa2f9_836e_4e44_1529, 0xfc27_57d1_f534_ddc0, 0xdb62_9599_3c43_9041, 0xfe51_63ab_debb_c561, 0xb724_6e3a_424d_d2e0,
+    0x0649_2eea_09d1_921c, 0xfe1d_eb1c_b129_a73e, 0xe882_35f5_2ebb_4484, 0xe99c_7026_b45f_7e41, 0x3991_d639_8353_39f4,
+    0x9c84_5f8b_bdf9_283b, 0x1ff8_97ff_de05_980f, 0xef2f_118b_5a0a_6d1f, 0x6d36_7ecf_27cb_09b7, 0x4f46_3f66_9e5f_ea2d,
+    0x7527_bac7_ebe5_f17b, 0x3d07_39f7_8a52_92ea, 0x6bfb_5fb1_1f8d_5d08, 0x5603_3046_fc7b_6bab, 0xf0cf_bc20_9af4_361d,
   ]
 }

@@ -14,23 +14,31 @@ package struct CubicCurve {
   /// eighth of the largest second derivative times the step squared (Wang 1984), and that derivative is at most six
   /// times the larger second difference of the control points.
   package func segmentCount(tolerance: Double) -> Int {
-    let ax = Double(p0.x - 2 * p1.x + p2.x), ay = Double(p0.y - 2 * p1.y + p2.y)
-    let bx = Double(p1.x - 2 * p2.x + p3.x), by = Double(p1.y - 2 * p2.y + p3.y)
+    let ax = Double(p0.x - 2 * p1.x + p2.x)
+    let ay = Double(p0.y - 2 * p1.y + p2.y)
+    let bx = Double(p1.x - 2 * p2.x + p3.x)
+    let by = Double(p1.y - 2 * p2.y + p3.y)
     let second = max(ax * ax + ay * ay, bx * bx + by * by).squareRoot()
     return BezierFlattening.count((0.75 * second / tolerance).squareRoot())
   }
 
   /// The two parts on either side of `t` (de Casteljau).
   package func split(at t: Double) -> (CubicCurve, CubicCurve) {
-    let a = lerp(p0, p1, t), b = lerp(p1, p2, t), c = lerp(p2, p3, t)
-    let d = lerp(a, b, t), e = lerp(b, c, t), f = lerp(d, e, t)
+    let a = lerp(p0, p1, t)
+    let b = lerp(p1, p2, t)
+    let c = lerp(p2, p3, t)
+    let d = lerp(a, b, t)
+    let e = lerp(b, c, t)
+    let f = lerp(d, e, t)
     return (CubicCurve(p0: p0, p1: a, p2: d, p3: f), CubicCurve(p0: f, p1: e, p2: c, p3: p3))
   }
 
   /// The parameters in 0…1 at which one coordinate turns back.
   package static func extrema(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     // The derivative over 3: (b-a)(1-t)² + 2(c-b)(1-t)t + (d-c)t².
-    let p = d - 3 * c + 3 * b - a, q = 2 * (c - 2 * b + a), r = b - a
+    let p = d - 3 * c + 3 * b - a
+    let q = 2 * (c - 2 * b + a)
+    let r = b - a
     var roots: [Double] = []
     if abs(p) < 1e-12 * (abs(q) + abs(r)) {
       if q != 0 { roots = [-r / q] }
@@ -56,11 +64,14 @@ package struct CubicCurve {
 
 package enum BezierFlattening {
   /// Rounds up to a whole number of steps between 1 and 4,096.
-  package static func count(_ steps: Double) -> Int { steps < 4096 ? max(1, Int(steps.rounded(.up))) : (steps.isNaN ? 1 : 4096) }
+  package static func count(_ steps: Double) -> Int {
+    steps < 4096 ? max(1, Int(steps.rounded(.up))) : (steps.isNaN ? 1 : 4096)
+  }
 
   /// The steps a quadratic curve needs: its chord deviates by a quarter of the second difference of the control points.
   package static func count(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, tolerance: Double) -> Int {
-    let x = Double(p0.x - 2 * p1.x + p2.x), y = Double(p0.y - 2 * p1.y + p2.y)
+    let x = Double(p0.x - 2 * p1.x + p2.x)
+    let y = Double(p0.y - 2 * p1.y + p2.y)
     return count((0.25 * (x * x + y * y).squareRoot() / tolerance).squareRoot())
   }
 }

@@ -11,9 +11,11 @@ package enum CircularArc {
   package static func curves(center: CGPoint, radius: Double, start: Double, sweep: Double) -> [Path.Element] {
     guard start.isFinite, sweep.isFinite, radius.isFinite else { return [] }
     let count = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / Double(count), handle = CircularArc.handle(sweep: step) * radius
+    let step = sweep / Double(count)
+    let handle = CircularArc.handle(sweep: step) * radius
     func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + CGFloat(radius * Elementary.cos(angle)), y: center.y + CGFloat(radius * Elementary.sin(angle)))
+      CGPoint(
+        x: center.x + CGFloat(radius * Elementary.cos(angle)), y: center.y + CGFloat(radius * Elementary.sin(angle)))
     }
     var result: [Path.Element] = []
     var (angle, from) = (start, point(start))
@@ -23,10 +25,12 @@ package enum CircularArc {
       result.append(
         .curve(
           to: to,
-          control1: CGPoint(x: from.x - CGFloat(handle * Elementary.sin(angle)),
-                            y: from.y + CGFloat(handle * Elementary.cos(angle))),
-          control2: CGPoint(x: to.x + CGFloat(handle * Elementary.sin(next)),
-                            y: to.y - CGFloat(handle * Elementary.cos(next)))))
+          control1: CGPoint(
+            x: from.x - CGFloat(handle * Elementary.sin(angle)),
+            y: from.y + CGFloat(handle * Elementary.cos(angle))),
+          control2: CGPoint(
+            x: to.x + CGFloat(handle * Elementary.sin(next)),
+            y: to.y - CGFloat(handle * Elementary.cos(next)))))
       (angle, from) = (next, to)
     }
     return result

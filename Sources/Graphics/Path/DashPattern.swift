@@ -21,7 +21,8 @@ struct DashPattern {
 
   /// The pieces that are drawn. On a closed line a dash that runs over the start is one piece.
   func dashes(of line: Polyline) -> [Polyline] {
-    var points = line.points, smooth = line.isSmooth
+    var points = line.points
+    var smooth = line.isSmooth
     guard points.count > 1 else { return [line] }
     if line.isClosed {
       points.append(points[0])
@@ -31,7 +32,8 @@ struct DashPattern {
     for i in 1..<points.count { total += distance(points[i - 1], points[i]) }
     guard total.isFinite, total / period * Double(lengths.count) < DashPattern.maximumDashes else { return [line] }
 
-    var index = 0, left = phase
+    var index = 0
+    var left = phase
     while left > 0, left >= lengths[index] {
       left -= lengths[index]
       index = (index + 1) % lengths.count
@@ -39,7 +41,8 @@ struct DashPattern {
     left = lengths[index] - left
     let beganDrawn = index % 2 == 0
 
-    var result: [Polyline] = [], current = Polyline()
+    var result: [Polyline] = []
+    var current = Polyline()
     if beganDrawn { current.append(points[0], smooth: false) }
     for i in 1..<points.count {
       let (a, b) = (points[i - 1], points[i])

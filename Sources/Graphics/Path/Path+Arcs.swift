@@ -10,7 +10,7 @@ extension Path {
   ) {
     let turn = 2 * Double.pi
     let difference = endAngle.radians - startAngle.radians
-    guard difference.isFinite else { return }
+    guard difference.isFinite else { return addPath(.notANumber) }
     let turns = (difference / turn).rounded()
     var sweep = difference
     if turns != 0, abs(difference - turns * turn) < 1e-9 {
@@ -29,8 +29,9 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
-    guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-    let sweep = min(max(delta.radians, -turn), turn), start = startAngle.radians
+    guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return addPath(.notANumber) }
+    let sweep = min(max(delta.radians, -turn), turn)
+    let start = startAngle.radians
     let first = CGPoint(
       x: center.x + radius * CGFloat(Elementary.cos(start)), y: center.y + radius * CGFloat(Elementary.sin(start)))
     append(joining: first.applying(transform))
@@ -48,15 +49,19 @@ extension Path {
   ) {
     guard let current = currentPoint else { return }
     let p0 = current.applying(transform.inverted())
-    let (ax, ay) = (Double(p0.x - p1.x), Double(p0.y - p1.y)), (bx, by) = (Double(p2.x - p1.x), Double(p2.y - p1.y))
-    let la = (ax * ax + ay * ay).squareRoot(), lb = (bx * bx + by * by).squareRoot()
-    let cross = ax * by - ay * bx, r = Double(radius)
+    let (ax, ay) = (Double(p0.x - p1.x), Double(p0.y - p1.y))
+    let (bx, by) = (Double(p2.x - p1.x), Double(p2.y - p1.y))
+    let la = (ax * ax + ay * ay).squareRoot()
+    let lb = (bx * bx + by * by).squareRoot()
+    let cross = ax * by - ay * bx
+    let r = Double(radius)
     guard la > 0, lb > 0, r > 0, r.isFinite, abs(cross) > 1e-12 * la * lb else {
       return addLine(to: p1.applying(transform))
     }
     let angle = abs(Elementary.atan2(cross, ax * bx + ay * by))
     let distance = r / Elementary.tan(angle / 2)
-    let (ux, uy) = (ax / la, ay / la), (vx, vy) = (bx / lb, by / lb)
+    let (ux, uy) = (ax / la, ay / la)
+    let (vx, vy) = (bx / lb, by / lb)
     let from = CGPoint(x: p1.x + CGFloat(ux * distance), y: p1.y + CGFloat(uy * distance))
     // The centre is on the bisector, r / sin(angle / 2) from the corner.
     let (mx, my) = (ux + vx, uy + vy)

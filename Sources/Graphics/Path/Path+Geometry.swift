@@ -18,7 +18,8 @@ extension Path {
         add(curve.point(at: t))
       }
     }
-    var pen = CGPoint.zero, start = CGPoint.zero
+    var pen = CGPoint.zero
+    var start = CGPoint.zero
     for element in elements {
       switch element {
       case .move(let end):

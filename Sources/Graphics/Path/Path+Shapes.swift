@@ -55,10 +55,14 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     if rect.isNull { return }
+    if cornerSize.width.isNaN || cornerSize.height.isNaN { return addPath(.notANumber) }
     let r = rect.standardized
     // A square corner is limited by the shorter side, so that it stays square.
     var (w, h) = (max(0, cornerSize.width), max(0, cornerSize.height))
-    if w == h { w = min(w, min(r.width, r.height) / 2); h = w }
+    if w == h {
+      w = min(w, min(r.width, r.height) / 2)
+      h = w
+    }
     (w, h) = (min(w, r.width / 2), min(h, r.height / 2))
     guard w > 0, h > 0 else { return addRect(rect, transform: transform) }
     let corner = CGSize(width: w, height: h)

@@ -42,7 +42,8 @@ struct Stroker {
   mutating func stroke(_ line: Polyline) {
     if line.points.count == 1 { return dot(line.points[0], direction: line.direction) }
     if line.points.isEmpty { return }
-    let reversed = Array(line.points.reversed()), reversedSmooth = Array(line.isSmooth.reversed())
+    let reversed = Array(line.points.reversed())
+    let reversedSmooth = Array(line.isSmooth.reversed())
     begins = true
     if line.isClosed, line.points.count > 2 {
       side(line.points, line.isSmooth, isClosed: true, isReturning: false)
@@ -83,7 +84,9 @@ struct Stroker {
       incoming = outgoing
       index += 1
     }
-    if !isClosed { emit(points[count - 1].x.native + incoming.y * half, points[count - 1].y.native - incoming.x * half) }
+    if !isClosed {
+      emit(points[count - 1].x.native + incoming.y * half, points[count - 1].y.native - incoming.x * half)
+    }
   }
 
   private mutating func emit(_ x: Double, _ y: Double) {
@@ -97,7 +100,8 @@ struct Stroker {
     isSmooth: Bool, isReturning: Bool
   ) {
     let (x, y) = (point.x.native, point.y.native)
-    let cross = u.x * v.y - u.y * v.x, dot = u.x * v.x + u.y * v.y
+    let cross = u.x * v.y - u.y * v.x
+    let dot = u.x * v.x + u.y * v.y
     let (ux, uy, vx, vy) = (u.y * half, -u.x * half, v.y * half, -v.x * half)
     if abs(cross) < 1e-9, dot > 0 { return emit(x + vx, y + vy) }
     // Straight back counts as an outer corner on the way out and as an inner one on the way back: one cap, not two.
@@ -158,7 +162,9 @@ struct Stroker {
     case .butt: return
     case .round:
       var circle = Path()
-      circle.addEllipse(in: CGRect(x: point.x - CGFloat(half), y: point.y - CGFloat(half), width: CGFloat(2 * half), height: CGFloat(2 * half)))
+      circle.addEllipse(
+        in: CGRect(
+          x: point.x - CGFloat(half), y: point.y - CGFloat(half), width: CGFloat(2 * half), height: CGFloat(2 * half)))
       elements.append(contentsOf: circle.elements)
     case .square:
       let (ux, uy) = (Double(direction?.dx ?? 1) * half, Double(direction?.dy ?? 0) * half)

@@ -11,7 +11,9 @@ extension Path {
     let total = pieces.reduce(0) { $0 + $1.length }
     guard total > 0 else { return Path() }
     let (first, last) = (from * total, to * total)
-    var result = Path(), position = 0.0, isDrawing = false
+    var result = Path()
+    var position = 0.0
+    var isDrawing = false
     for piece in pieces {
       let (start, end) = (position, position + piece.length)
       position = end
@@ -21,7 +23,9 @@ extension Path {
         from: piece.parameter(at: first - start), to: piece.parameter(at: last - start))
       if !isDrawing { result.move(to: part.p0) }
       isDrawing = true
-      if piece.isLine { result.addLine(to: part.p3) } else {
+      if piece.isLine {
+        result.addLine(to: part.p3)
+      } else {
         result.addCurve(to: part.p3, control1: part.p1, control2: part.p2)
       }
     }
@@ -60,7 +64,10 @@ extension Path {
   }
 
   private func measuredPieces() -> [Piece] {
-    var pieces: [Piece] = [], pen = CGPoint.zero, start = CGPoint.zero, begins = true
+    var pieces: [Piece] = []
+    var pen = CGPoint.zero
+    var start = CGPoint.zero
+    var begins = true
     func add(_ curve: CubicCurve, isLine: Bool) {
       guard curve.p0.isFinite, curve.p1.isFinite, curve.p2.isFinite, curve.p3.isFinite else { return }
       pieces.append(Piece(curve, isLine: isLine, beginsSubpath: begins))

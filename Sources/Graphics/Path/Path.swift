@@ -13,6 +13,10 @@ public struct Path: Equatable, Hashable, Sendable {
 
   package var elements: [Element] = []
 
+  /// The outline of what has none, because a number that it depends on is no number. Draws nothing; whoever draws it
+  /// can tell it from an outline that was meant to be empty.
+  package static let notANumber = Path(elements: [.move(to: CGPoint(x: CGFloat.nan, y: .nan))])
+
   public init() {}
   package init(elements: [Element]) { self.elements = elements }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }

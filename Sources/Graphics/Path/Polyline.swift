@@ -40,7 +40,10 @@ extension Path {
   ///   turn that a thin one hides.
   package func polylines(tolerance: Double, maximumTurn: Double = .infinity) -> [Polyline] {
     var result: [Polyline] = []
-    var current = Polyline(), start = CGPoint.zero, pen = CGPoint.zero, drew = false
+    var current = Polyline()
+    var start = CGPoint.zero
+    var pen = CGPoint.zero
+    var drew = false
     func flush() {
       if drew, !current.points.isEmpty { result.append(current) }
     }
@@ -102,7 +105,8 @@ extension CubicCurve {
   /// How far the control polygon turns altogether, in radians: the curve turns no further.
   fileprivate var turn: Double {
     func angle(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Double {
-      let (ux, uy) = (Double(b.x - a.x), Double(b.y - a.y)), (vx, vy) = (Double(c.x - b.x), Double(c.y - b.y))
+      let (ux, uy) = (Double(b.x - a.x), Double(b.y - a.y))
+      let (vx, vy) = (Double(c.x - b.x), Double(c.y - b.y))
       let (cross, dot) = (ux * vy - uy * vx, ux * vx + uy * vy)
       return cross == 0 && dot == 0 ? 0 : abs(Elementary.atan2(cross, dot))
     }

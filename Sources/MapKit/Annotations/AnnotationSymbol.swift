@@ -18,12 +18,17 @@ enum AnnotationSymbol {
   /// The layers from the back to the front.
   func layers(tint: Color) -> [(path: Path, color: Color)] {
     let shadow = [7.0, 4.5].map { radius in
-      (Path(ellipseIn: CGRect(x: -radius, y: -radius / 2.5, width: 2 * radius, height: radius / 1.25)), Color.black.opacity(0.16))
+      (
+        Path(ellipseIn: CGRect(x: -radius, y: -radius / 2.5, width: 2 * radius, height: radius / 1.25)),
+        Color.black.opacity(0.16)
+      )
     }
     switch self {
     case .balloon:
       let dot = Path(ellipseIn: CGRect(x: -5, y: -29, width: 10, height: 10))
-      return shadow + [(Self.drop(radius: 14, height: 38), .white), (Self.drop(radius: 12.75, height: 36.75), tint), (dot, .white)]
+      return shadow + [
+        (Self.drop(radius: 14, height: 38), .white), (Self.drop(radius: 12.75, height: 36.75), tint), (dot, .white),
+      ]
     case .pin:
       let needle = Path(CGRect(x: -1, y: -20, width: 2, height: 20))
       let head = Path(ellipseIn: CGRect(x: -8, y: -32, width: 16, height: 16))

@@ -13,10 +13,12 @@ struct AnnotationView: _PrimitiveView {
     switch annotation.kind {
     case .symbol(let symbol, let tint):
       let layers = symbol.layers(tint: tint).enumerated().map { index, layer in
-        context.child(.index(index)).lower(PathLayer(path: layer.path.offsetBy(dx: point.x, dy: point.y)).fill(layer.color))
+        context.child(.index(index)).lower(
+          PathLayer(path: layer.path.offsetBy(dx: point.x, dy: point.y)).fill(layer.color))
       }
       let bounds = symbol.bounds.offsetBy(dx: point.x, dy: point.y)
-      var element = context.layout(WindowRule(name: symbol.name, window: bounds, mapSize: mapSize), layers.flatMap { $0 })
+      var element = context.layout(
+        WindowRule(name: symbol.name, window: bounds, mapSize: mapSize), layers.flatMap { $0 })
       element.semantics = Semantics(role: symbol.name, label: CoordinateText.decimal(annotation.coordinate))
       return [context.layout(PositionRule(CGPoint(x: bounds.midX, y: bounds.midY)), [element])]
     case .content(let content, let anchor):
@@ -57,7 +59,9 @@ private struct AnchorRule: LayoutRule {
   /// In the child's unit square.
   let anchor: CGPoint
   var name: String { "anchored(x: \(number(point.x)), y: \(number(point.y)))" }
-  func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
   func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     children.map { child in
       let own = child.size(.unspecified)

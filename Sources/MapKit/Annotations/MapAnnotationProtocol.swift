@@ -22,7 +22,9 @@ public struct MapMarker: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
   private let tint: Color?
   /// - Parameter tint: red where it is `nil`.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { (self.coordinate, self.tint) = (coordinate, tint) }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    (self.coordinate, self.tint) = (coordinate, tint)
+  }
   public var _annotation: _MapAnnotation {
     _MapAnnotation(coordinate: coordinate, kind: .symbol(.balloon, tint: tint ?? .red))
   }
@@ -33,7 +35,9 @@ public struct MapPin: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
   private let tint: Color?
   /// - Parameter tint: red where it is `nil`.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { (self.coordinate, self.tint) = (coordinate, tint) }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    (self.coordinate, self.tint) = (coordinate, tint)
+  }
   public var _annotation: _MapAnnotation {
     _MapAnnotation(coordinate: coordinate, kind: .symbol(.pin, tint: tint ?? .red))
   }
@@ -47,7 +51,8 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   /// - Parameter anchorPoint: which point of the content lies at the coordinate: (0, 0) is its top-left corner, (1, 1)
   ///   its bottom-right one.
   public init(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
   ) {
     (self.coordinate, self.anchorPoint, self.content) = (coordinate, anchorPoint, content())
   }

@@ -43,10 +43,11 @@ public struct MKCoordinateRegion: Sendable {
 
   /// The region of a rectangle of the flat map. Its centre is halfway between its parallels, not on the flat map.
   public init(_ rect: MKMapRect) {
-    let north = MKMapPoint(x: rect.minX, y: rect.minY).coordinate, south = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+    let north = MKMapPoint(x: rect.midX, y: rect.minY).coordinate
+    let south = MKMapPoint(x: rect.midX, y: rect.maxY).coordinate
     self.init(
       center: CLLocationCoordinate2D(
-        latitude: (north.latitude + south.latitude) / 2, longitude: MKMapPoint(x: rect.midX, y: rect.midY).coordinate.longitude),
+        latitude: (north.latitude + south.latitude) / 2, longitude: north.longitude),
       span: MKCoordinateSpan(
         latitudeDelta: north.latitude - south.latitude, longitudeDelta: rect.width / MKMapSize.world.width * 360))
   }

@@ -65,7 +65,8 @@ public struct MKMapRect: Sendable {
   public func intersection(_ other: MKMapRect) -> MKMapRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     let (width, height) = (min(maxX, other.maxX) - x, min(maxY, other.maxY) - y)
-    return isNull || other.isNull || width < 0 || height < 0 ? .null : MKMapRect(x: x, y: y, width: width, height: height)
+    return isNull || other.isNull || width < 0 || height < 0
+      ? .null : MKMapRect(x: x, y: y, width: width, height: height)
   }
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

@@ -51,7 +51,10 @@ struct GraticuleView: View {
     }
   }
   private func label(_ text: String) -> some View {
-    Text(verbatim: text).font(.system(size: Self.labelSize, weight: .medium)).monospacedDigit().foregroundColor(palette.label)
+    Text(verbatim: text)
+      .font(.system(size: Self.labelSize, weight: .medium))
+      .monospacedDigit()
+      .foregroundColor(palette.label)
       .fixedSize()
   }
 
@@ -74,7 +77,8 @@ struct GraticuleView: View {
     }
   }
   private func fine(_ graticule: Graticule) -> [Int] {
-    guard let first = graticule.angles.first, let last = graticule.angles.last, graticule.step % Self.subdivisions == 0 else {
+    guard let first = graticule.angles.first, let last = graticule.angles.last, graticule.step % Self.subdivisions == 0
+    else {
       return []
     }
     let step = graticule.step / Self.subdivisions

@@ -16,7 +16,8 @@ public struct Map<Content: View>: _PrimitiveView {
 
   public func _lower(in context: _BuildContext) -> [ViewNode] {
     if let problem = region.problem {
-      let message = "Map: the region with the centre \(CoordinateText.decimal(region.center)) and the span "
+      let message =
+        "Map: the region with the centre \(CoordinateText.decimal(region.center)) and the span "
         + "\(CoordinateText.decimal(region.span.latitudeDelta)) × \(CoordinateText.decimal(region.span.longitudeDelta)) "
         + "cannot be shown: \(problem)"
       context.graph.fail(message)

@@ -46,7 +46,9 @@ struct MapViewport {
       y: y(latitude: coordinate.latitude))
   }
   /// In points; longitudes beyond ±180 lie on the world's next copy.
-  func x(longitude: Double) -> Double { Double(size.width) / 2 + (WebMercator.x(longitude: longitude) - centerX) * scale }
+  func x(longitude: Double) -> Double {
+    Double(size.width) / 2 + (WebMercator.x(longitude: longitude) - centerX) * scale
+  }
   func y(latitude: Double) -> Double { Double(size.height) / 2 + (WebMercator.y(latitude: latitude) - centerY) * scale }
 
   /// The longitudes at the left and right edge, in degrees, rising; they may lie beyond ±180.

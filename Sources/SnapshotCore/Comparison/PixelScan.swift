@@ -36,7 +36,10 @@ enum PixelScan {
     _ tolerance: SnapshotTolerance, _ largest: inout Largest
   ) {
     let (different, tolerated, ignored) =
-      (DifferenceMask.Mark.different.rawValue, DifferenceMask.Mark.tolerated.rawValue, DifferenceMask.Mark.ignored.rawValue)
+      (
+        DifferenceMask.Mark.different.rawValue, DifferenceMask.Mark.tolerated.rawValue,
+        DifferenceMask.Mark.ignored.rawValue
+      )
     let limit = Int32(tolerance.maxChannelDelta)
     let deltaELimit = tolerance.maxDeltaE
     var largestDelta = Int32(largest.channelDelta)

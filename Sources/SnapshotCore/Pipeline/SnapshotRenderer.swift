@@ -32,13 +32,13 @@ import ViewTree
     _ placed: SnapshotStage.Placed, _ stage: SnapshotStage, _ found: [SnapshotDiagnostic]
   ) throws -> Snapshot {
     let (tree, size) = (try placed.tree.get(), placed.size)
-    let list = tree.displayList(scale: stage.scale)
+    let (list, drawn) = tree.drawing(scale: stage.scale)
     let image = try Rasterizer.draw(
       list, width: Int((size.width * stage.scale).rounded()), height: Int((size.height * stage.scale).rounded()),
       scale: Double(stage.scale), background: stage.background)
     var diagnostics = found
     diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
-    diagnostics += placed.diagnostics.map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
+    diagnostics += LayoutDiagnostic.causes(placed.diagnostics + drawn).map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
     diagnostics.sort { $0.severity < $1.severity }
     return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)
   }

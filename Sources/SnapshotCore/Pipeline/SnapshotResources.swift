@@ -43,7 +43,7 @@ package struct SnapshotResources: Sendable {
     do {
       let source = FontLibrary.Source(
         upright: try bytes(.upright), italic: try bytes(.italic), symbols: try bytes(.symbols),
-        emoji: { optional(.emoji) }, monospaced: { optional(.monospaced) },
+        emoji: { optional(.emoji) }, design: { optional($0) },
         decodePNG: { try? PNG.decode($0) })
       return SnapshotResources(fonts: try FontLibrary(source), assets: BundleAssets())
     } catch let error as FontFileError {

@@ -33,7 +33,8 @@ import ViewTree
   /// Lays the view out in the picture that its layout asks for.
   package func place(_ root: ViewNode) -> Placed {
     guard scale > 0, scale <= 16 else { return Placed(tree: .failure(.invalidScale(scale)), size: .zero, diagnostics: []) }
-    let context = LayoutContext(fonts: fonts, scale: scale, spacingRules: spacingRules)
+    let safeArea = safeArea
+    let context = LayoutContext(fonts: fonts, scale: scale, spacingRules: spacingRules, safeArea: safeArea)
     let size = pictureSize(root, context)
     func placed(_ tree: Result<PlacedNode, SnapshotError>) -> Placed {
       Placed(tree: tree, size: size, diagnostics: context.diagnostics)
@@ -46,17 +47,16 @@ import ViewTree
     guard width <= limit, height <= limit, width * height <= CGFloat(Bitmap.maximumPixels) else {
       return placed(.failure(.tooLarge(width: size.width, height: size.height, scale: scale)))
     }
-    guard case .device(let device) = layout.kind else { return placed(.success(Placer.place(root, in: size, context: context))) }
-    let inset = ViewNode(.layout(PaddingRule(device.safeArea)), children: [centered(root)])
-    return placed(.success(Placer.place(inset, in: size, context: context)))
+    guard let safeArea else { return placed(.success(Placer.place(root, in: size, context: context))) }
+    return placed(.success(Placer.place(root, on: safeArea, context: context)))
   }
 
-  private func centered(_ root: ViewNode) -> ViewNode {
-    ViewNode(
-      .layout(
-        FlexibleFrameRule(
-          width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, .infinity))),
-      children: [root], direction: environment.layoutDirection)
+  /// The screen of a device, with what its furniture covers; its insets are written for left to right.
+  private var safeArea: SafeArea? {
+    guard case .device(let device) = layout.kind else { return nil }
+    return SafeArea(
+      screen: device.size, top: device.safeArea.top, left: device.safeArea.leading, bottom: device.safeArea.bottom,
+      right: device.safeArea.trailing)
   }
 
   /// In points, whole device pixels.

@@ -29,15 +29,17 @@ package struct FailureMessage {
   }
 
   /// `350 × 500 pt, 700 × 1000 px @2x`
-  static func size(_ picture: Bitmap) -> String {
+  package static func size(_ picture: Bitmap) -> String {
     let scale = picture.scale > 0 && picture.scale.isFinite ? picture.scale : 1
-    let points = "\(NumberText.short(Double(picture.width) / scale)) × \(NumberText.short(Double(picture.height) / scale)) pt"
+    let points =
+      "\(NumberText.short(Double(picture.width) / scale)) × \(NumberText.short(Double(picture.height) / scale)) pt"
     return "\(points), \(picture.width) × \(picture.height) px @\(NumberText.short(scale))x"
   }
 
   /// `1,204 of 700,000 pixels (0.17 %), within x 12…80, y 40…95, largest channel difference 34`
   package static func numbers(_ d: PixelDifference) -> String {
-    var text = "\(NumberText.grouped(d.count)) of \(NumberText.grouped(d.comparedCount)) pixels (\(NumberText.percent(d.fraction)))"
+    var text =
+      "\(NumberText.grouped(d.count)) of \(NumberText.grouped(d.comparedCount)) pixels (\(NumberText.percent(d.fraction)))"
     if let box = d.bounds { text += ", within x \(box.x)…\(box.lastX), y \(box.y)…\(box.lastY)" }
     if d.largestChannelDelta > 0 { text += ", largest channel difference \(d.largestChannelDelta)" }
     if let e = d.largestDeltaE { text += ", largest ΔE \(NumberText.short(e))" }

@@ -36,8 +36,12 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   /// In order. A line that is none (its writer was killed) is left out.
   package static func parse(_ lines: ArraySlice<UInt8>) -> [SnapshotEvent] {
     let decoder = JSONDecoder()
-    return lines.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(SnapshotEvent.self, from: Data($0)) }
+    return lines.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(SnapshotEvent.self, from: Data($0))
+    }
   }
 
-  package static func read(_ path: String) throws(FileError) -> [SnapshotEvent] { parse(try FileSystem.read(path)[...]) }
+  package static func read(_ path: String) throws(FileError) -> [SnapshotEvent] {
+    parse(try FileSystem.read(path)[...])
+  }
 }

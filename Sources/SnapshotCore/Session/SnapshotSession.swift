@@ -61,7 +61,9 @@ package final class SnapshotSession: Sendable {
     return verdict.judge(picture)
   }
 
-  private func failure(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ message: FailureMessage) -> SnapshotResult {
+  private func failure(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ message: FailureMessage)
+    -> SnapshotResult
+  {
     SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
   }
 }

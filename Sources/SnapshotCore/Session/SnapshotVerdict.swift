@@ -73,7 +73,8 @@ struct SnapshotVerdict {
   private func alreadyWritten(_ picture: Bitmap, _ earlier: RunLedger.Entry) -> SnapshotResult {
     if earlier.path != paths.reference {
       var message = FailureMessage(
-        identity, "has a reference whose name differs from another one's in case only, so both are one file on many systems")
+        identity,
+        "has a reference whose name differs from another one's in case only, so both are one file on many systems")
       addWriters(&message, earlier)
       return failed(picture, message)
     }
@@ -90,7 +91,8 @@ struct SnapshotVerdict {
     if environment.isRecordingReported {
       return SnapshotResult(state: .unchanged, identity: identity, paths: paths, message: nil)
     }
-    var message = FailureMessage(identity, "was recorded earlier in this run, so there is nothing to compare it with yet")
+    var message = FailureMessage(
+      identity, "was recorded earlier in this run, so there is nothing to compare it with yet")
     message.add("reference", picture, paths.reference)
     return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
   }

@@ -52,7 +52,6 @@ private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat =
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private enum TextTraitsKey: EnvironmentKey { static let defaultValue = TextTraits() }
 private enum ForegroundStyleKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
@@ -97,7 +96,6 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment { get { self[TextAlignmentKey.self] } set { self[TextAlignmentKey.self] = newValue } }
   public var truncationMode: Text.TruncationMode { get { self[TruncationModeKey.self] } set { self[TruncationModeKey.self] = newValue } }
   public var minimumScaleFactor: CGFloat { get { self[MinimumScaleFactorKey.self] } set { self[MinimumScaleFactorKey.self] = newValue } }
-  public var allowsTightening: Bool { get { self[AllowsTighteningKey.self] } set { self[AllowsTighteningKey.self] = newValue } }
   public var textCase: Text.Case? { get { self[TextCaseKey.self] } set { self[TextCaseKey.self] = newValue } }
   var textTraits: TextTraits { get { self[TextTraitsKey.self] } set { self[TextTraitsKey.self] = newValue } }
   /// Primary, secondary, tertiary… as `foregroundStyle` set them; empty for the system's label colours.

@@ -18,7 +18,7 @@
   static func link<Value>(_ value: inout Value, in context: _BuildContext) -> String? {
     let fields = fields(of: Value.self)
     if fields.isEmpty { return nil }
-    let property = _PropertyContext(build: context, owner: "\(Value.self)")
+    let property = _PropertyContext(build: context, owner: Value.self)
     return withUnsafeMutablePointer(to: &value) { link(UnsafeMutableRawPointer($0), fields, property) }
   }
 

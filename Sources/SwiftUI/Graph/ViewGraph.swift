@@ -135,9 +135,10 @@ import ViewTree
   func tracking<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
     bodyEvaluations += 1
     let graph = WeakGraph(value: self)
-    let name = "\(type)"
+    // Printing a type's name takes longer than most bodies, so it waits until somebody reads it.
+    let reader = TypeReference(type: type)
     return withObservationTracking(body) {
-      graph.value?.invalidate("an observable object read by \(name)")
+      graph.value?.invalidate("an observable object read by \(reader.type)")
     }
   }
 
@@ -146,6 +147,10 @@ import ViewTree
     fail(problem)
     return context.lower(ProblemView(text: problem))
   }
+}
+
+private struct TypeReference: @unchecked Sendable {
+  let type: Any.Type
 }
 
 /// An object that a body read may outlive the picture.

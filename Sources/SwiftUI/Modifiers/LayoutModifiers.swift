@@ -48,7 +48,7 @@ extension View {
     modifier(RuleModifier(AspectRatioRule(ratio: ratio, mode: contentMode)))
   }
   public nonisolated func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
-    aspectRatio(ratio.height == 0 ? nil : ratio.width / ratio.height, contentMode: contentMode)
+    aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -23,7 +23,8 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.shrunk(by: amount),
-      cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)),
+      // In this order NaN stays NaN, for the tree to report.
+      cornerSize: CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
       style: style)
   }
   public func inset(by amount: CGFloat) -> RoundedRectangle {
@@ -54,6 +55,7 @@ public nonisolated struct Circle: InsettableShape {
   var amount: CGFloat = 0
   public init() {}
   public func path(in rect: CGRect) -> Path {
+    if !amount.isFinite { return .notANumber }
     let side = max(0, min(rect.width, rect.height) - 2 * amount)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }

@@ -2,7 +2,9 @@
 nonisolated struct StrokedShape<Base: Shape>: Shape {
   let shape: Base
   let style: StrokeStyle
-  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func path(in rect: CGRect) -> Path {
+    style.invalidNumber == nil ? shape.path(in: rect).strokedPath(style) : .notANumber
+  }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -32,7 +34,9 @@ nonisolated struct TransformedShape<Base: Shape>: Shape {
 nonisolated struct SizedShape<Base: Shape>: Shape {
   let shape: Base
   let size: CGSize
-  func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  func path(in rect: CGRect) -> Path {
+    size.width.isFinite && size.height.isFinite ? shape.path(in: CGRect(origin: rect.origin, size: size)) : .notANumber
+  }
 }
 
 /// A shape of any type.

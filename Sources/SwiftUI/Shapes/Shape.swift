@@ -34,8 +34,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     let shape = shape
-    let name = "\(Content.self)"
-    let base = String(name.prefix { $0 != "<" })
+    // Strokes and the like are called by what they are of.
+    let wrappers: Set<Substring> = ["StrokedShape", "DerivedShape", "TransformedShape", "SizedShape"]
+    let base = String("\(Content.self)".split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
     return [
       ViewNode(
         .shape(
@@ -47,10 +48,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
 }
 
 extension Shape {
-  public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: style, drawing: .fill(fill))
   }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
   public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
     _ShapeView(shape: self, style: style, drawing: .stroke(stroke, antialiased: antialiased))
   }
@@ -60,7 +61,7 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    DerivedShape(shape: self) { $0.trimmedPath(from: start, to: end) }
+    DerivedShape(shape: self) { start.isFinite && end.isFinite ? $0.trimmedPath(from: start, to: end) : .notANumber }
   }
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
     DerivedShape(shape: self) { $0.offsetBy(dx: offset.width, dy: offset.height) }
@@ -81,6 +82,24 @@ extension Shape {
   public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+}
+
+// A filled shape can be stroked as well.
+extension _ShapeView {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    overlay(shape.stroke(style, style: stroke, antialiased: antialiased))
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    overlay(shape.stroke(style, lineWidth: lineWidth, antialiased: antialiased))
+  }
+}
+extension _ShapeView where Content: InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    overlay(shape.strokeBorder(style, style: stroke, antialiased: antialiased))
+  }
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    overlay(shape.strokeBorder(style, lineWidth: lineWidth, antialiased: antialiased))
   }
 }
 

@@ -15,11 +15,11 @@ extension DynamicProperty {
 @MainActor public struct _PropertyContext {
   let build: _BuildContext
   /// The view's type and the property's name, for messages.
-  let owner: String
+  let owner: Any.Type
   var field = ""
   private let slot = Counter()
 
-  init(build: _BuildContext, owner: String) { (self.build, self.owner) = (build, owner) }
+  init(build: _BuildContext, owner: Any.Type) { (self.build, self.owner) = (build, owner) }
 
   private final class Counter { var next = 0 }
 

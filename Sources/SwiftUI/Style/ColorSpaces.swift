@@ -23,7 +23,7 @@ enum ColorSpaces {
   }
   /// The hexcone model [Smith 1978].
   static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
-    guard hue.isFinite else { return (brightness, brightness, brightness) }
+    guard hue.isFinite else { return (.nan, .nan, .nan) }
     let h = (hue - hue.rounded(.down)) * 6
     let sector = h.rounded(.down), f = h - sector
     let p = brightness * (1 - saturation), q = brightness * (1 - saturation * f), t = brightness * (1 - saturation * (1 - f))

@@ -22,7 +22,9 @@ public struct Gradient: Equatable, Hashable, Sendable {
     var last = 0.0
     return stops.map { stop in
       let location = Double(stop.location)
-      last = max(last, location.isFinite ? min(max(location, 0), 1) : last)
+      // Left as it is, for the tree to report.
+      guard location.isFinite else { return GradientStop(color: stop.color.resolved(in: environment), location: location) }
+      last = max(last, min(max(location, 0), 1))
       return GradientStop(color: stop.color.resolved(in: environment), location: last)
     }
   }

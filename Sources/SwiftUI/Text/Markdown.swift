@@ -1,5 +1,8 @@
 /// Inline Markdown in text literals: emphasis, strong emphasis, code, strikethrough, links and backslash escapes.
-/// [CommonMark 0.31 section 6, GitHub's strikethrough; delimiter runs by the flanking rules, without nesting limits]
+/// [CommonMark 0.31 section 6, GitHub's strikethrough; delimiter runs by the flanking rules]
+///
+/// What is not closed is read again as plain text, so that delimiters without end would take time without end. Beyond
+/// `depthLimit` levels of emphasis, and once four steps were taken for each character, delimiters are plain.
 enum Markdown {
   struct Piece: Equatable {
     var text: String
@@ -32,9 +35,30 @@ enum Markdown {
     return result
   }
 
+  private static let depthLimit = 32
+
   private struct Parser {
     let characters: [Character]
     var position = 0
+    private var depth = 0
+    private var stepsLeft: Int
+    /// Where emphasis would begin that is never closed.
+    private var unclosed: Set<Int> = []
+    /// The places last found by `next(_:from:)`.
+    private var found: [Character: Int] = [:]
+
+    init(characters: [Character]) {
+      self.characters = characters
+      stepsLeft = 1_000 + 4 * characters.count
+    }
+
+    /// The first `character` from `start` on; asked in ascending order, the whole text is walked through once.
+    private mutating func next(_ character: Character, from start: Int) -> Int? {
+      if let known = found[character], known >= start { return known < characters.count ? known : nil }
+      let place = characters[start...].firstIndex(of: character) ?? characters.count
+      found[character] = place
+      return place < characters.count ? place : nil
+    }
 
     /// Reads until the closing `delimiter`. `isClosed` is false where it never came; the caller then takes its opening
     /// delimiter literally.
@@ -68,7 +92,8 @@ enum Markdown {
           pieces += link
           continue
         }
-        if let opened = ["***", "___", "**", "__", "~~", "*", "_", "~"].first(where: { matches($0) && canOpen($0) }) {
+        stepsLeft -= 1
+        if "*_~".contains(character), depth < Markdown.depthLimit, stepsLeft > 0, !unclosed.contains(position), let opened = ["***", "___", "**", "__", "~~", "*", "_", "~"].first(where: { matches($0) && canOpen($0) }) {
           var inner = style
           switch opened {
           case "***", "___": (inner.isBold, inner.isItalic) = (true, true)
@@ -78,11 +103,14 @@ enum Markdown {
           }
           let start = position
           position += opened.count
+          depth += 1
           let (content, isClosed) = parse(inner, until: opened)
+          depth -= 1
           if isClosed, !content.isEmpty {
             pieces += content
             continue
           }
+          unclosed.insert(start)
           position = start + opened.count
           pieces.append(styled(opened))
           continue
@@ -94,8 +122,12 @@ enum Markdown {
     }
 
     private func matches(_ delimiter: String) -> Bool {
-      let d = Array(delimiter)
-      return position + d.count <= characters.count && Array(characters[position..<(position + d.count)]) == d
+      var index = position
+      for character in delimiter {
+        guard index < characters.count, characters[index] == character else { return false }
+        index += 1
+      }
+      return true
     }
     private func canOpen(_ delimiter: String) -> Bool {
       let next = position + delimiter.count
@@ -128,8 +160,8 @@ enum Markdown {
     }
 
     private mutating func link(_ style: Piece) -> [Piece]? {
-      guard let close = characters[position...].firstIndex(of: "]"), close + 1 < characters.count,
-        characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+      guard let close = next("]", from: position), close + 1 < characters.count, characters[close + 1] == "(",
+        let end = next(")", from: close)
       else { return nil }
       var inner = Parser(characters: Array(characters[(position + 1)..<close]))
       var linked = style

@@ -92,6 +92,9 @@ extension Text: _PrimitiveView {
     for name in resolver.unsupportedImages {
       context.graph.fail("Text shows Image(\"\(name)\"): images inside text are not supported yet; use an HStack or Label")
     }
+    for specifier in resolver.invalidSpecifiers {
+      context.graph.fail("Text formats a value with the specifier \(specifier)")
+    }
     return [ViewNode(.text(TextContent(runs: resolver.runs, style: ParagraphStyle(environment))))]
   }
 }
@@ -115,6 +118,7 @@ extension ParagraphStyle {
     minimumLines = limits.minimum
     lineSpacing = Double(environment.lineSpacing)
     let factor = Double(environment.minimumScaleFactor)
-    minimumScaleFactor = factor > 0 && factor < 1 ? factor : 1
+    // Left as it is where it is no number, for the tree to report.
+    minimumScaleFactor = factor > 0 && factor < 1 || !factor.isFinite ? factor : 1
   }
 }

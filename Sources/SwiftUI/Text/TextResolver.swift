@@ -16,6 +16,8 @@ struct TextResolver {
   let environment: EnvironmentValues
   var runs: [TextContent.Run] = []
   var unsupportedImages: [String] = []
+  /// With the reason.
+  var invalidSpecifiers: [String] = []
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -55,7 +57,14 @@ struct TextResolver {
     for segment in key.segments {
       switch segment {
       case .literal(let string): literal += string
-      case .integer, .decimal, .formatted:
+      case .formatted(let value, let specifier):
+        if let problem = FormatSpecifier.problem(specifier, for: value) {
+          invalidSpecifiers.append("\"\(specifier)\": \(problem)")
+          literal += MarkdownEscape.escaped("\(value)")
+        } else {
+          literal += MarkdownEscape.escaped(LocalizedStringKey.formatted(segment, locale: environment.locale) ?? "")
+        }
+      case .integer, .decimal:
         literal += MarkdownEscape.escaped(LocalizedStringKey.formatted(segment, locale: environment.locale) ?? "")
       case .text(let text):
         appendMarkdown(literal, style)

@@ -9,11 +9,11 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.child(.name("geometry")).deeper() else { return [] }
     let content = content
-    let deferred = DeferredContent(name: "GeometryReader") { size, frame in
+    let deferred = DeferredContent(name: "GeometryReader") { size, frame, insets in
       // Layout runs where the view is evaluated, on the main actor.
       MainActor.assumeIsolated {
         let graph = inner.graph
-        let proxy = GeometryProxy(size: size, frame: frame)
+        let proxy = GeometryProxy(size: size, frame: frame, safeAreaInsets: insets)
         let view = graph.tracking(Self.self) { content(proxy) }
         let nodes = inner.inStack(nil).lower(view)
         return Nodes(inner.layered(nodes, alignment: .topLeading).map { [$0] } ?? [])
@@ -32,7 +32,8 @@ public struct GeometryProxy: Sendable {
   /// In points.
   public let size: CGSize
   let frame: CGRect
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the screen's furniture reaches into what surrounds the reader, in points; zero without a device.
+  public let safeAreaInsets: EdgeInsets
   /// The reader's rectangle in points of `space`.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {

@@ -14,6 +14,6 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     // Siblings behave like a VStack, whatever the axis. [facts, section 4]
     let content = context.stacked(inner.inStack(.vertical).lower(content))
     let scroll = context.layout(ScrollRule(axes: axes), [content])
-    return [context.effect(.clip(name: "clip", { Path($0) }, FillStyle(antialiased: false)), [scroll])]
+    return [context.effect(.viewport, [scroll])]
   }
 }

@@ -59,21 +59,17 @@ extension FontLibrary {
       face: descriptor.isItalic ? italic : upright, name: "the system font (Inter)", weight: descriptor.weight,
       features: [("calt", false)])
     switch descriptor.family {
-    case .system, .serif, .rounded:
-      return system
+    case .system: return system
     case .monospaced:
-      switch monospaced {
-      case .success(let face):
-        // Its contextual alternates are programming ligatures, which SF Mono has not.
-        return FaceChoice(
-          face: face, name: "the monospaced font (JetBrains Mono)", weight: descriptor.weight,
-          slant: descriptor.isItalic ? FontLibrary.syntheticSlant : 0, features: [("calt", false)])
-      case .failure(let error):
-        var choice = system
-        choice.features.append(("tnum", true))
-        choice.diagnostic = .missingFont(error.message)
-        return choice
-      }
+      // Its contextual alternates are programming ligatures, which SF Mono has not.
+      return chooseDesign(
+        descriptor, [.monospaced], "the monospaced font (JetBrains Mono)", else: system, [("calt", false)], [("tnum", true)])
+    case .serif:
+      return chooseDesign(
+        descriptor, descriptor.isItalic ? [.serifItalic, .serif] : [.serif], "the serif font (Source Serif 4)", else: system)
+    case .rounded:
+      return chooseDesign(
+        descriptor, descriptor.isItalic ? [.roundedItalic, .rounded] : [.rounded], "the rounded font (Nunito)", else: system)
     case .custom(let name):
       guard let choice = chooseCustomFace(name, descriptor) else {
         var choice = system
@@ -82,6 +78,28 @@ extension FontLibrary {
       }
       return choice
     }
+  }
+
+  /// The first role that is there, slanted when it is not the italic one; else the system font, with the reason.
+  private func chooseDesign(
+    _ descriptor: FontDescriptor, _ roles: [PinnedFont.Role], _ name: String, else system: FaceChoice,
+    _ features: [(tag: String, isOn: Bool)] = [], _ replacementFeatures: [(tag: String, isOn: Bool)] = []
+  ) -> FaceChoice {
+    var problem: FontSourceError?
+    for role in roles {
+      switch design(role) {
+      case .success(let face):
+        let isSlanted = descriptor.isItalic && role != .serifItalic && role != .roundedItalic
+        return FaceChoice(
+          face: face, name: name, weight: descriptor.weight, slant: isSlanted ? FontLibrary.syntheticSlant : 0,
+          features: features)
+      case .failure(let error): problem = problem ?? error
+      }
+    }
+    var choice = system
+    choice.features += replacementFeatures
+    choice.diagnostic = problem.map { .missingFont($0.message) }
+    return choice
   }
 
   private func chooseCustomFace(_ name: String, _ descriptor: FontDescriptor) -> FaceChoice? {
@@ -111,7 +129,7 @@ extension FontLibrary {
   /// 12°, what text engines use when a family has no italic (tangent 0.2126).
   private static let syntheticSlant = 0.2126
   /// Far above any text; keeps coordinates finite.
-  static let maximumSize = 100_000.0
+  package static let maximumSize = 100_000.0
   private static let maximumFonts = 1024
 }
 

@@ -12,8 +12,8 @@ package final class FontLibrary: Sendable {
     package var symbols: [UInt8]
     /// The colour emoji font, or why it is not there.
     package var emoji: @Sendable () -> Result<[UInt8], FontSourceError>
-    /// The fixed-pitch font, or why it is not there; without it the system font is drawn with figures of one width.
-    package var monospaced: @Sendable () -> Result<[UInt8], FontSourceError>
+    /// The fonts of `Font.Design`, by role, or why one is not there; the system font is drawn then, and named.
+    package var design: @Sendable (PinnedFont.Role) -> Result<[UInt8], FontSourceError>
     /// Fonts for `Font.custom`, by family or PostScript name.
     package var custom: [String: [UInt8]] = [:]
     /// Decodes an emoji's PNG bytes; PNG coding lives in another module.
@@ -21,13 +21,13 @@ package final class FontLibrary: Sendable {
     package init(
       upright: [UInt8], italic: [UInt8], symbols: [UInt8],
       emoji: @escaping @Sendable () -> Result<[UInt8], FontSourceError>,
-      monospaced: @escaping @Sendable () -> Result<[UInt8], FontSourceError> = {
-        .failure(FontSourceError(message: "no monospaced font was given; the system font was used"))
+      design: @escaping @Sendable (PinnedFont.Role) -> Result<[UInt8], FontSourceError> = {
+        .failure(FontSourceError(message: "no \($0.rawValue) font was given; the system font was used"))
       },
       decodePNG: @escaping @Sendable ([UInt8]) -> Bitmap?
     ) {
       (self.upright, self.italic, self.symbols) = (upright, italic, symbols)
-      (self.emoji, self.monospaced, self.decodePNG) = (emoji, monospaced, decodePNG)
+      (self.emoji, self.design, self.decodePNG) = (emoji, design, decodePNG)
     }
   }
 
@@ -40,7 +40,7 @@ package final class FontLibrary: Sendable {
     var fonts: [FontDescriptor: TypesetFont] = [:]
     var texts: [PreparedText.Key: PreparedText] = [:]
     var emoji: Result<EmojiFont, FontSourceError>?
-    var monospaced: Result<HarfBuzzFace, FontSourceError>?
+    var designs: [PinnedFont.Role: Result<HarfBuzzFace, FontSourceError>] = [:]
   }
   let cache = Mutex(Cache())
 
@@ -71,13 +71,14 @@ package final class FontLibrary: Sendable {
     layOut(runs, style, in: Proposal(width: width, height: height, scale: scale))
   }
 
-  /// The fixed-pitch face, asked for once.
-  var monospaced: Result<HarfBuzzFace, FontSourceError> {
-    if let known = cache.withLock({ $0.monospaced }) { return known }
-    let loaded = FontLibrary.load(source.monospaced(), PinnedFont.of(.monospaced).fileName)
+  /// The face of a font design, asked for once.
+  func design(_ role: PinnedFont.Role) -> Result<HarfBuzzFace, FontSourceError> {
+    if let known = cache.withLock({ $0.designs[role] }) { return known }
+    let loaded = FontLibrary.load(source.design(role), PinnedFont.of(role).fileName)
     return cache.withLock { cache in
-      if cache.monospaced == nil { cache.monospaced = loaded }
-      return cache.monospaced!
+      if let known = cache.designs[role] { return known }
+      cache.designs[role] = loaded
+      return loaded
     }
   }
 

@@ -2,9 +2,9 @@
 /// reads; a test keeps the two alike.
 package struct PinnedFont: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable, CaseIterable {
-    case upright, italic, monospaced, symbols, emoji
-    /// Without an optional font a text still comes out, with boxes or another face and a diagnostic.
-    package var isOptional: Bool { self == .emoji || self == .monospaced }
+    case upright, italic, monospaced, serif, serifItalic, rounded, roundedItalic, symbols, emoji
+    /// Asked for only when a text needs it; a picture without it comes out all the same, with a diagnostic.
+    package var isOptional: Bool { ![.upright, .italic, .symbols].contains(self) }
   }
   package var role: Role
   /// Name in the fonts' folder.
@@ -29,6 +29,22 @@ package struct PinnedFont: Hashable, Sendable {
       role: .monospaced, fileName: "JetBrainsMono.ttf", version: "2.211",
       sha256: "48715a42ec242c21e9f02692891e147d022299a52e48d5e413e1a942193ffeda",
       package: "fontpkg-jetbrains-mono", packageVersion: "2.211"),
+    PinnedFont(
+      role: .serif, fileName: "SourceSerif4.ttf", version: "4.004",
+      sha256: "97b2d4da6e3cb494b5a1e66ae176914d852ccabef49e0c02c0df25f3e39aca0b",
+      package: "fontpkg-source-serif-4", packageVersion: "4.4"),
+    PinnedFont(
+      role: .serifItalic, fileName: "SourceSerif4-Italic.ttf", version: "4.004",
+      sha256: "15fbc7e4679489a501998c3669272637a6646388ef7e4bd77eebb5bf967a1f42",
+      package: "fontpkg-source-serif-4", packageVersion: "4.4"),
+    PinnedFont(
+      role: .rounded, fileName: "Nunito.ttf", version: "3.602",
+      sha256: "bb55a5ca5c2042335b3991af27c4d0705d0ef41cac6164ac737fd8f2a1e85207",
+      package: "fontpkg-nunito", packageVersion: "3.602"),
+    PinnedFont(
+      role: .roundedItalic, fileName: "Nunito-Italic.ttf", version: "3.602",
+      sha256: "b520cc871868b0acfca1beda875df7f4a44ebce914f8a89f83977fc9c09529c8",
+      package: "fontpkg-nunito", packageVersion: "3.602"),
     PinnedFont(
       role: .symbols, fileName: "BootstrapIcons.ttf", version: "1.10.5",
       sha256: "b9a4c69253f7d950c4527be757ece2fcd48bdbd80708e82f4cd201434f41c861",

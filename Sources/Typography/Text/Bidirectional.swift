@@ -2,7 +2,7 @@
 /// embeddings, overrides and isolates, and without the paired brackets of N0.
 enum Bidirectional {
   enum Class: UInt8 {
-    case left, right, european, arabicNumber, separator, neutral, paragraph
+    case left, right, european, arabicNumber, separator, terminator, neutral, paragraph
   }
 
   static func classify(_ scalar: Unicode.Scalar) -> Class {
@@ -12,6 +12,8 @@ enum Bidirectional {
     case 0x41...0x5A, 0x61...0x7A: return .left
     case 0x0A, 0x0D, 0x85, 0x2029: return .paragraph
     case 0x2B, 0x2D, 0x2C, 0x2E, 0x2F, 0x3A: return .separator
+    // Signs of currency, per cent, number and degree stay beside their number, on the side where they were written.
+    case 0x23...0x25, 0xA2...0xA5, 0xB0, 0xB1, 0x2030...0x2034, 0x20A0...0x20CF, 0x2212, 0x2213: return .terminator
     case 0..<0xAA: return .neutral
     case 0x660...0x669, 0x66B, 0x66C: return .arabicNumber
     case 0x6F0...0x6F9: return .european
@@ -47,6 +49,19 @@ enum Bidirectional {
     for index in kinds.indices where kinds[index] == .separator {
       let isInside = index > 0 && index + 1 < count && kinds[index - 1] == .european && kinds[index + 1] == .european
       kinds[index] = isInside ? .european : .neutral
+    }
+    // W5: terminators beside a number belong to it; others are neutral (W6).
+    var run = 0
+    while run < count {
+      guard kinds[run] == .terminator else {
+        run += 1
+        continue
+      }
+      var end = run
+      while end < count && kinds[end] == .terminator { end += 1 }
+      let isBesideNumber = (run > 0 && kinds[run - 1] == .european) || (end < count && kinds[end] == .european)
+      for inside in run..<end { kinds[inside] = isBesideNumber ? .european : .neutral }
+      run = end
     }
     // W7: a number after a left-to-right letter is part of it.
     var strong: Class = base ? .right : .left

@@ -45,15 +45,13 @@ struct LineBreaker {
     var best: Int? = nil
     var index = start
     while index < text.count {
-      let opportunity = text.breaks[index]
-      let isLast = index + 1 == text.count
-      if opportunity != .none || isLast {
-        if text.width(start, text.trimmed(start, index + 1)) > width + LineBreaker.tolerance {
-          return best ?? clusterEnd(start, index + 1)
-        }
-        best = index + 1
-        if opportunity == .mandatory { return index + 1 }
+      // Straight to the next place, or a word of many lines would be walked through once for each.
+      index = text.nextBreak[index]
+      if text.width(start, text.trimmed(start, index + 1)) > width + LineBreaker.tolerance {
+        return best ?? clusterEnd(start, index + 1)
       }
+      best = index + 1
+      if text.breaks[index] == .mandatory { return index + 1 }
       index += 1
     }
     return text.count

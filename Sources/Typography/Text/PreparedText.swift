@@ -53,6 +53,8 @@ final class PreparedText: Sendable {
   let offsets: [Double]
   let isSpace: [Bool]
   let breaks: [LineBreaking.Opportunity]
+  /// For each cluster the first one from it on after which a line may end; the last cluster where there is none.
+  let nextBreak: [Int]
   let diagnostics: [TextDiagnostic]
   /// The level that a mark added at a cluster's place has: 1 where the paragraph runs from right to left.
   let baseLevels: [UInt8]
@@ -76,9 +78,20 @@ final class PreparedText: Sendable {
     offsets = shaper.offsets
     isSpace = analysis.clusters.map { $0.lineBreak == .space || $0.lineBreak == .mandatory }
     breaks = LineBreaking.opportunities(analysis.clusters.map(\.lineBreak))
+    nextBreak = Self.nextBreaks(breaks)
     baseLevels = levels.base
     var seen: Set<TextDiagnostic> = []
     diagnostics = (analysis.fonts.compactMap(\.diagnostic) + shaper.diagnostics).filter { seen.insert($0).inserted }
+  }
+
+  private static func nextBreaks(_ breaks: [LineBreaking.Opportunity]) -> [Int] {
+    var next = Array(breaks.indices)
+    var index = breaks.count - 2
+    while index >= 0 {
+      if breaks[index] == .none { next[index] = next[index + 1] }
+      index -= 1
+    }
+    return next
   }
 
   /// Width of the clusters from `start` to `end`, in points.

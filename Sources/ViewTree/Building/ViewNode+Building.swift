@@ -22,9 +22,7 @@ extension ViewNode {
   }
   /// A scroll view at rest: what its content has beyond it is cut off.
   public static func scroll(_ axes: Axis.Set = .vertical, content: ViewNode) -> ViewNode {
-    ViewNode(
-      .effect(.clip(name: "clip", { Path($0) }, FillStyle(antialiased: false))),
-      children: [ViewNode(.layout(ScrollRule(axes: axes)), children: [content])])
+    ViewNode(.effect(.viewport), children: [ViewNode(.layout(ScrollRule(axes: axes)), children: [content])])
   }
 
   // MARK: - Leaves

@@ -7,9 +7,14 @@ extension PlacedNode {
   ///   - scale: device pixels per point.
   ///   - size: of the picture, in points; what lies outside it is not drawn.
   package func displayList(scale: CGFloat) -> DisplayList {
+    drawing(scale: scale).list
+  }
+
+  /// The display list, and what could not be drawn as it was meant.
+  package func drawing(scale: CGFloat) -> (list: DisplayList, diagnostics: [LayoutDiagnostic]) {
     var drawer = Drawer(scale: scale)
     drawer.draw(self, CGAffineTransform(scaleX: scale, y: scale))
-    return DisplayList(commands: drawer.commands)
+    return (DisplayList(commands: drawer.commands), drawer.diagnostics)
   }
 }
 
@@ -17,6 +22,13 @@ extension PlacedNode {
 private struct Drawer {
   let scale: CGFloat
   var commands: [DisplayCommand] = []
+  var diagnostics: [LayoutDiagnostic] = []
+
+  private mutating func check(_ path: Path, of name: String) {
+    if path.hasPointThatIsNone, !diagnostics.contains(.invalidOutline(node: name)) {
+      diagnostics.append(.invalidOutline(node: name))
+    }
+  }
 
   mutating func draw(_ node: PlacedNode, _ transform: CGAffineTransform) {
     switch node.content {
@@ -52,6 +64,7 @@ private struct Drawer {
   private mutating func draw(_ content: ShapeContent, _ frame: CGRect, _ transform: CGAffineTransform) {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     var path = content.path(frame)
+    check(path, of: content.name)
     var style = FillStyle()
     switch content.drawing {
     case .fill(let fill): style = fill
@@ -102,16 +115,23 @@ private struct Drawer {
         color: color, radius: Double(radius) * transform.meanScale, offset: CGVector(dx: offset.width, dy: offset.height))
     case .blur(let radius, _): layer.filters = [.blur(radius: Double(radius) * transform.meanScale)]
     case .colorMatrix(_, let rows): layer.filters = [.colorMatrix(rows)]
-    case .clip(_, let path, let style):
+    case .clip(let name, let path, let style):
       // On device pixels, as what it clips is. [M:fs-offroute-long: a card at 1184.5 px begins with a whole row at 1185]
-      let frame = PixelRounding.nearest(node.frame, scale: scale)
-      let clip = DisplayCommand.pushClip(path: path(frame), style: style, transform: transform)
+      let path = path(PixelRounding.nearest(node.frame, scale: scale))
+      check(path, of: name)
+      let clip = DisplayCommand.pushClip(path: path, style: style, transform: transform)
       // Twice, so that a pixel which the outline covers by c shows c² of the content, as on the device: 0.5 levels off in
       // the mean instead of 2.3 on a box of 12 levels [M:bc-typography], and 10 at most instead of 36 on a white card
       // [M:fs-offroute-long].
       commands.append(contentsOf: [clip, clip])
       draw(child, transform)
       commands.append(contentsOf: [.pop, .pop])
+      return
+    case .viewport:
+      commands.append(
+        .pushClip(path: Path(node.frame), style: FillStyle(antialiased: false), transform: transform))
+      draw(child, transform)
+      commands.append(.pop)
       return
     case .transform(_, let matrix, let anchor):
       let center = CGPoint(
@@ -123,6 +143,7 @@ private struct Drawer {
       var mask = Drawer(scale: scale)
       for other in node.children.dropFirst() { mask.draw(other, transform) }
       layer.mask = DisplayList(commands: mask.commands)
+      diagnostics += mask.diagnostics.filter { !diagnostics.contains($0) }
     }
     commands.append(.pushLayer(layer))
     draw(child, transform)

@@ -42,6 +42,9 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
   case text(TextDiagnostic)
   case unresolvedSize(node: String, size: String)
   case invalidLength(node: String)
+  /// What the number is, in words.
+  case invalidNumber(node: String, problem: String)
+  case invalidOutline(node: String)
   case tooDeep(limit: Int)
 
   package var description: String {
@@ -51,14 +54,32 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
       "\(node) came out \(size), which is no size; check its frame for NaN, infinity or a negative length"
     case .invalidLength(let node):
       "\(node) was given a length that is NaN, infinite or negative where none of these makes sense; it was ignored"
+    case .invalidNumber(let node, let problem):
+      "\(node) cannot be drawn: \(problem); check what it was computed from, a division by 0 perhaps"
+    case .invalidOutline(let node):
+      "\(node) cannot be drawn: its outline has a number that is NaN or infinite, or a width or a radius that is none; "
+        + "check what it was computed from, a division by 0 perhaps"
     case .tooDeep(let limit):
       "views are nested more than \(limit) levels deep; a view may contain itself without end"
     }
   }
+  /// Without what only follows from other findings: a wrong number early makes wrong sizes and outlines later.
+  package static func causes(_ diagnostics: [LayoutDiagnostic]) -> [LayoutDiagnostic] {
+    guard diagnostics.contains(where: \.isCause) else { return diagnostics }
+    return diagnostics.filter { $0.isCause || !$0.isFailure }
+  }
+  private var isCause: Bool {
+    switch self {
+    case .invalidLength, .invalidNumber, .tooDeep: true
+    case .text, .unresolvedSize, .invalidOutline: false
+    }
+  }
   package var isFailure: Bool {
     switch self {
+    // Another font, or a box for a whole script, is not what the view means; a box for one glyph is there to be seen.
+    case .text(.missingFont): true
     case .text: false
-    case .unresolvedSize, .invalidLength, .tooDeep: true
+    case .unresolvedSize, .invalidLength, .invalidNumber, .invalidOutline, .tooDeep: true
     }
   }
 }

@@ -27,10 +27,12 @@ package final class LayoutNode {
     children = node.children.map { LayoutNode($0, context: context) }
     claims = AlignmentClaims(node.kind, children: children)
     if case .layout(let rule) = node.kind, rule.hasInvalidLength { context.report(.invalidLength(node: rule.name)) }
+    if let problem = node.invalidNumber { context.report(.invalidNumber(node: node.nameForMessages, problem: problem)) }
   }
 
   package var priority: Double {
-    if let own = node.priority { return own }
+    // No order has a place for NaN, and a stack would look for one without end.
+    if let own = node.priority { return own.isNaN ? 0 : own }
     switch node.kind {
     case .layout(let rule): return rule.priority(children)
     case .effect: return children.first?.priority ?? 0
@@ -61,7 +63,7 @@ package final class LayoutNode {
     var size = measure(proposal)
     // NaN would spread through every sum above it; the first node that produces one is named.
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
-      context.report(.unresolvedSize(node: name, size: "\(number(size.width)) × \(number(size.height))"))
+      context.report(.unresolvedSize(node: node.nameForMessages, size: "\(number(size.width)) × \(number(size.height))"))
       size = CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }
     sizeQuestions.append(proposal)
@@ -135,7 +137,11 @@ package final class LayoutNode {
     case .effect: return children.first?.explicitAlignment(key, proposal: proposal)
     case .layout(let rule):
       let dimensions = dimensions(proposal)
-      if let own = rule.alignment(key, in: dimensions, children) { return own }
+      if let own = rule.alignment(key, in: dimensions, children) {
+        if own.isFinite { return own }
+        context.report(.invalidLength(node: name))
+        return nil
+      }
       guard rule.forwardsAlignment else { return nil }
       return combinedAlignment(key, rule, dimensions, proposal)
     }

@@ -44,6 +44,8 @@ package struct PlacementContext {
 package struct Placement {
   package var origin: CGPoint
   package var proposal: ProposedViewSize
+  /// The child is not shown at all.
+  package var isOmitted = false
   package init(origin: CGPoint, proposal: ProposedViewSize) { (self.origin, self.proposal) = (origin, proposal) }
 }
 

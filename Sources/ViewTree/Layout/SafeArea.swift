@@ -15,6 +15,14 @@ package struct SafeArea: Hashable, Sendable {
       x: left, y: top, width: max(0, screen.width - left - right), height: max(0, screen.height - top - bottom))
   }
 
+  /// What a scroll view at `frame` shows: its content runs on under the furniture that it touches. [facts, section 4]
+  package func visible(_ frame: CGRect) -> CGRect {
+    let outsets = outsets(of: frame, edges: .all, direction: .leftToRight)
+    return CGRect(
+      x: frame.minX - outsets.leading, y: frame.minY - outsets.top, width: frame.width + outsets.horizontal,
+      height: frame.height + outsets.vertical)
+  }
+
   /// How far a view at `frame` may reach out over `edges` to the edges of the screen, in points: nothing on a side that
   /// does not touch the furniture, so that a view in the middle stays where it is. [facts, swiftui-layout.md section 4:
   /// O:SafeAreaIgnoringLayout]

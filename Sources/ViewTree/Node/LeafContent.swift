@@ -77,6 +77,8 @@ package enum DrawingEffect {
   case blur(radius: CGFloat, isOpaque: Bool)
   /// Rows of a 4 × 5 matrix on straight RGBA; the name is for dumps.
   case colorMatrix(name: String, [Double])
+  /// What a scroll view shows of its content: its bounds, and on a screen what lies under the furniture that they touch.
+  case viewport
   case clip(name: String, (CGRect) -> Path, FillStyle)
   /// About the anchor, in the unit square of the subtree's bounds.
   case transform(name: String, CGAffineTransform, anchor: UnitPoint)
@@ -92,6 +94,7 @@ package enum DrawingEffect {
     case .shadow(_, let radius, let x, let y): "shadow(radius: \(number(radius)), x: \(number(x)), y: \(number(y)))"
     case .blur(let radius, _): "blur(\(number(radius)))"
     case .colorMatrix(let name, _), .clip(let name, _, _), .transform(let name, _, _): name
+    case .viewport: "viewport"
     case .mask: "mask"
     case .hidden: "hidden"
     }

@@ -14,10 +14,16 @@ public struct SizeInfo: Hashable, Sendable {
   /// The frame of an automatic axis, in points.
   public static let automaticSize = CGSize(width: 350, height: 500)
 
-  public init(
-    isAutoHeight: Bool = true, isAutoWidth: Bool = true, width: CGFloat = automaticSize.width,
-    height: CGFloat = automaticSize.height
-  ) {
+  public init(isAutoHeight: Bool = true, isAutoWidth: Bool = true) {
+    self.init(
+      isAutoHeight: isAutoHeight, isAutoWidth: isAutoWidth, width: Self.automaticSize.width,
+      height: Self.automaticSize.height)
+  }
+  public init(isAutoWidth: Bool, isAutoHeight: Bool) {
+    self.init(isAutoHeight: isAutoHeight, isAutoWidth: isAutoWidth)
+  }
+  /// The flags have no default here: `SizeInfo(width: 120, height: 90)` must not come out automatic.
+  public init(isAutoHeight: Bool, isAutoWidth: Bool, width: CGFloat, height: CGFloat) {
     (self.isAutoHeight, self.isAutoWidth, self.width, self.height) = (isAutoHeight, isAutoWidth, width, height)
   }
   /// An axis without a length is automatic.

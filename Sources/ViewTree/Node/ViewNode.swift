@@ -2,7 +2,10 @@ import Graphics
 import Typography
 
 /// What every view lowers to. A handful of kinds, with nothing left to look up: fonts, colours and directions are final.
-public struct ViewNode {
+///
+/// Sendable because a node is a value that is only read, and what its closures refer to is used on the main actor, where
+/// views are lowered, placed and drawn; a test may make nodes anywhere.
+public struct ViewNode: @unchecked Sendable {
   package enum Kind {
     case text(TextContent)
     case symbol(SymbolContent)
@@ -51,7 +54,7 @@ package struct Semantics {
 /// Children made once their container's size is known.
 package final class DeferredContent {
   package let name: String
-  /// - Parameters: size in points; frame in the root's space.
-  package let build: (CGSize, CGRect) -> [ViewNode]
-  package init(name: String, build: @escaping (CGSize, CGRect) -> [ViewNode]) { (self.name, self.build) = (name, build) }
+  /// - Parameters: size in points; frame in the root's space; how far the safe area's edges are from that frame's.
+  package let build: (CGSize, CGRect, EdgeInsets) -> [ViewNode]
+  package init(name: String, build: @escaping (CGSize, CGRect, EdgeInsets) -> [ViewNode]) { (self.name, self.build) = (name, build) }
 }

@@ -56,7 +56,7 @@ package enum Placer {
     }
     if !isInnocent(size.width, proposal.width) || !isInnocent(size.height, proposal.height) {
       layout.context.report(
-        .unresolvedSize(node: layout.name, size: "\(number(size.width)) × \(number(size.height))"))
+        .unresolvedSize(node: layout.node.nameForMessages, size: "\(number(size.width)) × \(number(size.height))"))
     }
     func finite(_ length: CGFloat, _ offered: CGFloat?) -> CGFloat {
       length <= lengthLimit ? length : min(offered ?? 10, lengthLimit)
@@ -159,6 +159,10 @@ package enum Placer {
       placed.content = .symbol(content, symbol)
     case .shape(let content): placed.content = .shape(content)
     case .image(let content): placed.content = .image(content)
+    case .effect(.viewport):
+      let visible = context.safeArea.map { $0.visible(frame) } ?? frame
+      placed.content = .effect(.clip(name: "viewport", { _ in Path(visible) }, FillStyle(antialiased: false)))
+      return placed
     case .effect(let effect):
       placed.content = .effect(effect)
       return placed
@@ -177,7 +181,8 @@ package enum Placer {
     case .text, .symbol, .shape, .image: return []
     case .layout(let rule):
       let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: context.safeArea)
-      return Array(zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children)))
+      return zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
+        .filter { !$0.1.isOmitted }
     case .effect:
       return layout.children.enumerated().map { i, node in
         // A mask's second child is offered the first one's size and centred in it.
@@ -190,7 +195,8 @@ package enum Placer {
     case .deferred(let deferred):
       let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
       var result: [(LayoutNode, Placement)] = []
-      for node in deferred.build(size, frame) {
+      let insets = context.safeArea?.outsets(of: frame, edges: .all, direction: layout.node.direction) ?? EdgeInsets()
+      for node in deferred.build(size, frame, insets) {
         let left = depthLimit - depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))

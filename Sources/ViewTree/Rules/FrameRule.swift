@@ -46,12 +46,13 @@ package struct FrameRule: LayoutRule {
 package struct FlexibleFrameRule: LayoutRule {
   package struct Limits: Hashable {
     package var minimum, ideal, maximum: CGFloat?
-    /// One of the given lengths was NaN.
+    /// One of the given lengths was NaN or negative. An endless ideal is harmless, and an endless minimum is named where
+    /// it makes an endless size.
     package let wasInvalid: Bool
     /// Guarantees: none negative or NaN, minimum ≤ ideal ≤ maximum where they are set.
     package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-      wasInvalid = [minimum, ideal, maximum].contains { $0?.isNaN == true }
+      wasInvalid = [minimum, ideal, maximum].contains { $0.map { !($0 >= 0) } ?? false }
       self.minimum = valid(minimum).map { max(0, $0) }
       self.ideal = valid(ideal).map { max($0, self.minimum ?? 0) }
       self.maximum = valid(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }

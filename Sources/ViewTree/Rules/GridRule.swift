@@ -48,7 +48,9 @@ package struct GridRule: LayoutRule {
   private func arrange(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Arrangement {
     let across = axis.perpendicular
     let resolved = GridTrack.resolve(tracks, in: proposal[across])
-    guard let last = resolved.last else { return Arrangement(size: .zero, placements: children.map { _ in Placement(origin: .zero, proposal: .zero) }) }
+    guard let last = resolved.last else {
+      return Arrangement(size: .zero, placements: children.map { _ in Placement(origin: .zero, proposal: .zero) })
+    }
     // The grid takes what it is offered across; its tracks sit in it by the alignment, also where they overflow.
     let tracksLength = last.position + last.length
     let width = max(proposal[across].map { $0.isFinite ? $0 : tracksLength } ?? tracksLength, tracksLength)

@@ -4,17 +4,20 @@ import Graphics
 package struct PaddingRule: LayoutRule {
   package let insets: EdgeInsets
   package let hasInvalidLength: Bool
+  /// With the lengths as they were given.
+  package let name: String
   package init(_ insets: EdgeInsets) {
     func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.insets = EdgeInsets(
       top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
       trailing: valid(insets.trailing))
     hasInvalidLength = self.insets != insets
+    name = Self.name(insets)
   }
   /// `padding()` without a length, in points. [facts, section 4: M:macro-padding-default]
   package static let defaultLength: CGFloat = 16
 
-  package var name: String {
+  private static func name(_ insets: EdgeInsets) -> String {
     if insets.top == insets.bottom, insets.leading == insets.trailing {
       if insets.top == insets.leading { return "padding(\(number(insets.top)))" }
       return "padding(horizontal: \(number(insets.leading)), vertical: \(number(insets.top)))"

@@ -53,25 +53,22 @@ package struct StackRule: LayoutRule {
     // 4. Cross axis: the union of the extents about the alignment line.
     let cross = axis.perpendicular
     let lines = dimensions.map { $0[alignment] }
-    var before: CGFloat = -.infinity, after: CGFloat = -.infinity
-    for i in children.indices {
-      before = max(before, lines[i])
-      after = max(after, dimensions[i].size[cross] - lines[i])
-    }
+    var extent = AlignedExtent()
+    for i in children.indices { extent.add(length: dimensions[i].size[cross], line: lines[i]) }
     // 5. Line the children up.
     var position: CGFloat = 0
     var placements: [Placement] = []
     placements.reserveCapacity(children.count)
     for i in children.indices {
       if i > 0 { position += gaps[i - 1] }
-      let offset = before - lines[i]
+      let offset = extent.before - lines[i]
       placements.append(
         Placement(
           origin: axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
           proposal: proposals[i]))
       position += dimensions[i].size[axis]
     }
-    return Arrangement(size: CGSize(position, along: axis, cross: before + after), placements: placements)
+    return Arrangement(size: CGSize(position, along: axis, cross: extent.length), placements: placements)
   }
 
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {

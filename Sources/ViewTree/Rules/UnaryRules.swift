@@ -34,6 +34,7 @@ package struct AspectRatioRule: LayoutRule {
   package var ratio: CGFloat?
   package var mode: ContentMode
   package init(ratio: CGFloat?, mode: ContentMode) { (self.ratio, self.mode) = (ratio, mode) }
+  package var hasInvalidLength: Bool { ratio.map { !($0 > 0 && $0.isFinite) } ?? false }
   package var name: String { "aspectRatio(\(ratio.map { number($0) } ?? "nil"), \(mode))" }
 
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
@@ -73,12 +74,14 @@ package struct AspectRatioRule: LayoutRule {
 package struct OffsetRule: LayoutRule {
   package let offset: CGSize
   package let hasInvalidLength: Bool
+  /// With the numbers as they were given.
+  package let name: String
   package init(_ offset: CGSize) {
     hasInvalidLength = !offset.width.isFinite || !offset.height.isFinite
+    name = "offset(x: \(number(offset.width)), y: \(number(offset.height)))"
     self.offset = CGSize(
       width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
   }
-  package var name: String { "offset(x: \(number(offset.width)), y: \(number(offset.height)))" }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     children.first?.size(proposal) ?? .zero
   }
@@ -96,11 +99,13 @@ package struct OffsetRule: LayoutRule {
 package struct PositionRule: LayoutRule {
   package let position: CGPoint
   package let hasInvalidLength: Bool
+  /// With the numbers as they were given.
+  package let name: String
   package init(_ position: CGPoint) {
     hasInvalidLength = !position.x.isFinite || !position.y.isFinite
+    name = "position(x: \(number(position.x)), y: \(number(position.y)))"
     self.position = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }
-  package var name: String { "position(x: \(number(position.x)), y: \(number(position.y)))" }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     let child = children.first?.size(proposal) ?? .zero
     return proposal.replacingUnspecifiedDimensions(by: child)

@@ -14,14 +14,13 @@ package struct ZStackRule: LayoutRule {
   /// The union of the children about the alignment point, and where that point is in it.
   private func box(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> (size: CGSize, anchor: CGPoint) {
     guard let highest = children.map(\.priority).max() else { return (.zero, .zero) }
-    var left: CGFloat = -.infinity, right: CGFloat = -.infinity, above: CGFloat = -.infinity, below: CGFloat = -.infinity
+    var across = AlignedExtent(), down = AlignedExtent()
     for child in children where child.priority == highest {
       let d = child.dimensions(proposal)
-      let (x, y) = (d[alignment.horizontal], d[alignment.vertical])
-      left = max(left, x); right = max(right, d.width - x)
-      above = max(above, y); below = max(below, d.height - y)
+      across.add(length: d.width, line: d[alignment.horizontal])
+      down.add(length: d.height, line: d[alignment.vertical])
     }
-    return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
+    return (CGSize(width: across.length, height: down.length), CGPoint(x: across.before, y: down.before))
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {

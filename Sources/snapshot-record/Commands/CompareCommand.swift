@@ -34,7 +34,9 @@ enum CompareCommand {
 
   private static func read(_ path: String) throws -> Bitmap {
     let bytes = try FileSystem.read(path)
-    do throws(PNGError) { return try PNG.decode(bytes) } catch { throw UnusableError("\(path): \(error); \(error.remedy)") }
+    do throws(PNGError) { return try PNG.decode(bytes) } catch {
+      throw UnusableError("\(path): \(error); \(error.remedy)")
+    }
   }
 
   private static func write(_ picture: Bitmap, to path: String) throws {

@@ -10,6 +10,10 @@ enum Help {
           The same for the tests that FILTER selects, as `swift test --filter` takes it.
       snapshot-record verify [FILTER]
           Runs the tests without writing a reference.
+      snapshot-record render FILE -o PNG [--json]
+          Draws a JSON document; Documentation/view-node-documents.md describes the format.
+      snapshot-record dump FILE [--json]
+          Prints the placed tree of a JSON document, a line for each node, frames in points.
       snapshot-record compare A B [-o DIFF] [--json]
                       [--max-channel-delta N | --max-delta-e X] [--max-pixels N] [--max-fraction X]
           Compares two PNG files; DIFF gets the picture of what differs.

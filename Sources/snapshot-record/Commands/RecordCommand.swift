@@ -12,7 +12,8 @@ enum RecordCommand {
     }
     let package = FileSystem.absolute(arguments["--package-path"] ?? ".", relativeTo: FileSystem.currentDirectory)
     guard FileSystem.exists(package + "/Package.swift") else {
-      throw UnusableError("there is no Package.swift in \(package); change to the package's folder, or name it with --package-path")
+      throw UnusableError(
+        "there is no Package.swift in \(package); change to the package's folder, or name it with --package-path")
     }
     let filter = arguments.positional.first
     let run = TestRun(
@@ -20,7 +21,9 @@ enum RecordCommand {
       mode: purpose == .record ? .all : .never)
     let outcome = try run.run { event in if !arguments.has("--json") { Progress.show(event) } }
     Console.clearStatus()
-    if outcome.ending == .swiftNotFound { throw UnusableError("swift was not found; put the toolchain's folder into PATH") }
+    if outcome.ending == .swiftNotFound {
+      throw UnusableError("swift was not found; put the toolchain's folder into PATH")
+    }
 
     let report = RunReport(
       outcome, package: package, isComplete: filter == nil && arguments.afterDashes.isEmpty,

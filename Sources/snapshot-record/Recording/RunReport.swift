@@ -32,8 +32,12 @@ struct RunReport: Encodable {
       if let known = states[reference], known == .new || known == .changed { continue }
       states[reference] = event.state
     }
-    func relative(_ path: String) -> String { path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path }
-    func files(_ state: SnapshotResult.State) -> [String] { states.filter { $0.value == state }.keys.map(relative).sorted() }
+    func relative(_ path: String) -> String {
+      path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+    }
+    func files(_ state: SnapshotResult.State) -> [String] {
+      states.filter { $0.value == state }.keys.map(relative).sorted()
+    }
     (new, changed, unchanged) = (files(.new), files(.changed), files(.unchanged))
     if isComplete, outcome.ending == .passed {
       let folder = FileSystem.absolute(referenceDirectory ?? "Snapshots", relativeTo: package)

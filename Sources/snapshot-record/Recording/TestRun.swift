@@ -29,7 +29,8 @@ struct TestRun {
     defer { events.remove() }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--package-path", package] + (filter.map { ["--filter", $0] } ?? []) + extraArguments
+    process.arguments =
+      ["swift", "test", "--package-path", package] + (filter.map { ["--filter", $0] } ?? []) + extraArguments
     process.environment = environment(events)
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()

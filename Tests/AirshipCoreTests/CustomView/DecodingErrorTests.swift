@@ -33,7 +33,9 @@ final class DecodingErrorTests: XCTestCase {
     XCTAssertEqual(misspelled.texts, ["untitled"])
     XCTAssertEqual(misspelled.failures, [], "the picture is what the view means")
     let message = try XCTUnwrap(misspelled.graph.assertionFailures.first)
-    for part in ["\"caption\"", "Caption", "\"title\"", #"{"tilte":"Oops"}"#] { XCTAssert(message.contains(part), message) }
+    for part in ["\"caption\"", "Caption", "\"title\"", #"{"tilte":"Oops"}"#] {
+      XCTAssert(message.contains(part), message)
+    }
 
     let nested = try Stage(
       CustomViewHost(name: "caption", properties: ["title": "T", "authors": [["name": "A"], ["name": 5]]]))
@@ -99,6 +101,7 @@ final class DecodingErrorTests: XCTestCase {
     }
     let stage = try Stage(CustomViewHost(name: "optional", properties: ["titel": "T"]))
     XCTAssertEqual(stage.failures.count, 1)
-    XCTAssert(stage.failures[0].contains("came out empty") && stage.failures[0].contains("\"title\""), stage.failures[0])
+    XCTAssert(
+      stage.failures[0].contains("came out empty") && stage.failures[0].contains("\"title\""), stage.failures[0])
   }
 }

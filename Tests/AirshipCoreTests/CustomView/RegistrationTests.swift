@@ -51,7 +51,8 @@ final class RegistrationTests: XCTestCase {
     let stage = try Stage(CustomViewHost(name: "known", width: .points(200), height: .points(300)))
     let message = try XCTUnwrap(stage.failures.first)
     XCTAssert(message.contains("\"known\"") && message.contains("\"Known\""), message)
-    XCTAssertEqual(stage.texts.joined().filter { $0 != "\n" && $0 != " " }.prefix(20), message.filter { $0 != " " }.prefix(20))
+    XCTAssertEqual(
+      stage.texts.joined().filter { $0 != "\n" && $0 != " " }.prefix(20), message.filter { $0 != " " }.prefix(20))
   }
 
   @MainActor func testFallbackIsShownAndTheSnapshotStillFails() async throws {

@@ -60,6 +60,35 @@ final class SceneControlTests: XCTestCase {
     XCTAssertEqual(scene.dismissals, [])
   }
 
+  @MainActor func testPageOfAHostWithoutARecordOutlivesTheViewsAround() async throws {
+    struct Around: View {
+      let host: @MainActor () -> CustomViewHost
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Count") { count += 1 }
+          Text(verbatim: "\(count)")
+          host().scene(pageIndex: 0, pageCount: 3)
+        }
+      }
+    }
+    let own = host()
+    let stage = try Stage(Around(host: { own }))
+    stage.tap("Next")
+    stage.tap("Count")
+    XCTAssertEqual(stage.texts, ["Count", "1", "Back", "Next", "Not now", "Never"])
+  }
+
+  @MainActor func testTurningThePageFromOutsideUpdatesTheView() async throws {
+    let scene = SceneState(pageIndex: 0, pageCount: 2)
+    let stage = try Stage(host().scene(scene))
+    let evaluations = stage.graph.bodyEvaluations
+    AirshipSceneController(scene: scene).pager.navigate(request: .next)
+    stage.update()
+    XCTAssertGreaterThan(stage.graph.bodyEvaluations, evaluations)
+    XCTAssertEqual(stage.texts, ["Back", "Not now", "Never"])
+  }
+
   @MainActor func testStepsBeyondTheEndsAreRecordedButFail() async {
     let scene = SceneState(pageIndex: 1, pageCount: 2)
     let controller = AirshipSceneController(scene: scene)
@@ -81,6 +110,7 @@ final class SceneControlTests: XCTestCase {
   @MainActor func testWithoutAHostTheControllerMustBeGiven() async throws {
     XCTAssertEqual(try Stage(Controls().environmentObject(AirshipSceneController())).texts, ["Not now", "Never"])
     let missing = try Stage(Controls())
-    XCTAssert(missing.failures.first?.contains(".environmentObject(AirshipSceneController(") == true, "\(missing.failures)")
+    XCTAssert(
+      missing.failures.first?.contains(".environmentObject(AirshipSceneController(") == true, "\(missing.failures)")
   }
 }

@@ -27,7 +27,8 @@ final class SizingTests: XCTestCase {
     AirshipCustomViewManager.shared.register(name: "flags") { args in
       Text(verbatim: "\(args.sizeInfo.isAutoWidth) \(args.sizeInfo.isAutoHeight)")
     }
-    let text = try Stage(CustomViewHost(name: "flags", width: .percent(100, of: nil), height: .percent(40, of: 500))).texts
+    let text = try Stage(CustomViewHost(name: "flags", width: .percent(100, of: nil), height: .percent(40, of: 500)))
+      .texts
     XCTAssertEqual(text, ["true false"])
   }
 
@@ -49,9 +50,11 @@ final class SizingTests: XCTestCase {
 
   @MainActor func testPointsHoldAgainstASmallerOfferAndSharesGiveWay() async throws {
     AirshipCustomViewManager.shared.register(name: "greedy") { _ in Color.green }
-    let fixed = try Stage(CustomViewHost(name: "greedy", width: .points(300), height: .points(80)), width: 100, height: 50)
+    let fixed = try Stage(
+      CustomViewHost(name: "greedy", width: .points(300), height: .points(80)), width: 100, height: 50)
     XCTAssertEqual(fixed.first("Color")?.frame, CGRect(x: -100, y: -15, width: 300, height: 80))
-    let share = try Stage(CustomViewHost(name: "greedy", width: .percent(100, of: 300), height: .auto), width: 100, height: 50)
+    let share = try Stage(
+      CustomViewHost(name: "greedy", width: .percent(100, of: 300), height: .auto), width: 100, height: 50)
     XCTAssertEqual(share.first("Color")?.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
@@ -78,7 +81,9 @@ final class SizingTests: XCTestCase {
 
   @MainActor func testMalformedLengthsFailWithoutTrapping() async throws {
     AirshipCustomViewManager.shared.register(name: "any") { _ in Color.red }
-    for length: Length in [.points(.nan), .points(-1), .points(.infinity), .percent(.nan, of: 10), .percent(-5, of: 10)] {
+    for length: Length in [
+      .points(.nan), .points(-1), .points(.infinity), .percent(.nan, of: 10), .percent(-5, of: 10),
+    ] {
       let stage = try Stage(CustomViewHost(name: "any", width: length, height: .points(10)))
       XCTAssertEqual(stage.failures.count, 1, "\(length)")
       XCTAssert(stage.failures.first?.contains("width \(length)") == true, "\(stage.failures)")

@@ -8,7 +8,8 @@ final class GraticuleTests: XCTestCase {
     while span > 1e-6 {
       for start in [-179.3, -0.4 * span, 2.2945, 47.123_456] {
         let graticule = Graticule(start...(start + span), limit: 6)
-        XCTAssert((3...7).contains(graticule.angles.count), "\(graticule.angles.count) lines in \(span)° from \(start)°")
+        XCTAssert(
+          (3...7).contains(graticule.angles.count), "\(graticule.angles.count) lines in \(span)° from \(start)°")
         for angle in graticule.angles {
           XCTAssertEqual(angle % graticule.step, 0)
           XCTAssert((start - 1e-9...start + span + 1e-9).contains(Graticule.degrees(angle)))

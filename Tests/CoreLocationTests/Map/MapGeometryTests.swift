@@ -8,13 +8,17 @@ final class MapGeometryTests: XCTestCase {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
   private let tower = CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945)
-  private func region(_ center: CLLocationCoordinate2D, _ latitudeDelta: Double, _ longitudeDelta: Double) -> MKCoordinateRegion {
-    MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta))
+  private func region(_ center: CLLocationCoordinate2D, _ latitudeDelta: Double, _ longitudeDelta: Double)
+    -> MKCoordinateRegion
+  {
+    MKCoordinateRegion(
+      center: center, span: MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta))
   }
 
   func testMapPoints() {
     let table: [(CLLocationCoordinate2D, x: Double, y: Double)] = [
-      (tower, 135_928_631.204_978, 92_347_381.266_776), (coordinate(-33.8568, 151.2153), 246_972_028.026_88, 161_075_261.480_539),
+      (tower, 135_928_631.204_978, 92_347_381.266_776),
+      (coordinate(-33.8568, 151.2153), 246_972_028.026_88, 161_075_261.480_539),
       (coordinate(0, 0), 134_217_728, 134_217_728), (coordinate(60, -180), 0, 77_953_560.016_627),
     ]
     for (coordinate, x, y) in table {
@@ -42,7 +46,8 @@ final class MapGeometryTests: XCTestCase {
     let view = MapViewport(region(tower, 0.05, 0.05), in: CGSize(width: 350, height: 500))
     XCTAssertEqual(view.scale, 2_367_928.332, accuracy: 0.01)
     let table: [(CLLocationCoordinate2D, x: Double, y: Double)] = [
-      (tower, 175, 250), (coordinate(48.8606, 2.3376), 458.493_64, 228.005_01), (coordinate(48.88, 2.3), 211.176_68, 34.007_34),
+      (tower, 175, 250), (coordinate(48.8606, 2.3376), 458.493_64, 228.005_01),
+      (coordinate(48.88, 2.3), 211.176_68, 34.007_34),
       (coordinate(48.8738, 2.2950), 178.288_79, 96.014_77),
     ]
     for (coordinate, x, y) in table {
@@ -53,7 +58,8 @@ final class MapGeometryTests: XCTestCase {
     // Here the height decides; the width has room to spare.
     XCTAssertEqual(view.y(latitude: tower.latitude - 0.025), 500, accuracy: 0.2)
     XCTAssertLessThan(view.longitudes.lowerBound, tower.longitude - 0.025)
-    let wide = MapViewport(region(tower, 0.05, 0.05), in: CGSize(width: 400, height: 200)).point(coordinate(48.8738, 2.2950))
+    let wide = MapViewport(region(tower, 0.05, 0.05), in: CGSize(width: 400, height: 200)).point(
+      coordinate(48.8738, 2.2950))
     XCTAssertEqual(wide.x, 201.315_52, accuracy: 1e-3)
     XCTAssertEqual(wide.y, 38.405_91, accuracy: 1e-3)
   }

@@ -53,7 +53,8 @@ final class MapTests: XCTestCase {
 
   @MainActor func testMarkersFarOutsideAndMalformedOnesAreLeftOut() async throws {
     let outside = CLLocationCoordinate2D(latitude: -33.8568, longitude: 151.2153)
-    let none = CLLocationCoordinate2D(latitude: .nan, longitude: 0), beyond = CLLocationCoordinate2D(latitude: 95, longitude: 0)
+    let none = CLLocationCoordinate2D(latitude: .nan, longitude: 0),
+      beyond = CLLocationCoordinate2D(latitude: 95, longitude: 0)
     let stage = try Stage(map([outside, none, beyond, tower]))
     XCTAssertEqual(stage.all.filter { $0.kind == "MapMarker" }.count, 1)
     XCTAssertEqual(stage.failures, [])
@@ -66,7 +67,8 @@ final class MapTests: XCTestCase {
   @MainActor func testAnchorOfAnAnnotationIsAtTheCoordinate() async throws {
     let items = [MapPin(coordinate: tower)]
     let table: [(CGPoint?, CGRect)] = [
-      (nil, CGRect(x: 165, y: 245, width: 20, height: 10)), (CGPoint(x: 0, y: 0), CGRect(x: 175, y: 250, width: 20, height: 10)),
+      (nil, CGRect(x: 165, y: 245, width: 20, height: 10)),
+      (CGPoint(x: 0, y: 0), CGRect(x: 175, y: 250, width: 20, height: 10)),
       (CGPoint(x: 0.5, y: 1), CGRect(x: 165, y: 240, width: 20, height: 10)),
     ]
     for (anchor, frame) in table {
@@ -82,8 +84,10 @@ final class MapTests: XCTestCase {
 
   @MainActor func testMapIsNotMirroredAndIgnoresFontsAround() async throws {
     let marker = CLLocationCoordinate2D(latitude: 48.8738, longitude: 2.2950)
-    let plain = try Stage(map([marker])), styled = try Stage(
-      map([marker]).environment(\.layoutDirection, .rightToLeft).font(.largeTitle).bold().lineLimit(1).textCase(.uppercase))
+    let plain = try Stage(map([marker])),
+      styled = try Stage(
+        map([marker]).environment(\.layoutDirection, .rightToLeft).font(.largeTitle).bold().lineLimit(1).textCase(
+          .uppercase))
     XCTAssertEqual(plain.first("Map")?.dump(), styled.first("Map")?.dump())
   }
 
@@ -99,7 +103,10 @@ final class MapTests: XCTestCase {
   }
 
   @MainActor func testOddSizesAndPlacesDoNotTrap() async throws {
-    for size in [CGSize(width: 0, height: 0), CGSize(width: 1, height: 1), CGSize(width: 30, height: 2000), CGSize(width: 3000, height: 20)] {
+    for size in [
+      CGSize(width: 0, height: 0), CGSize(width: 1, height: 1), CGSize(width: 30, height: 2000),
+      CGSize(width: 3000, height: 20),
+    ] {
       for latitude in [-90, -85.06, 0, 90.0] {
         for longitude in [-180, 0, 180.0] {
           for delta in [0, 1e-9, 5, 360.0] {
@@ -126,7 +133,9 @@ final class MapTests: XCTestCase {
 
   @MainActor func testOldPinsHaveTheirTipAtTheCoordinate() async throws {
     let stage = try Stage(
-      Map(mapRect: .constant(.world), interactionModes: .pan, showsUserLocation: true, userTrackingMode: .constant(.follow),
+      Map(
+        mapRect: .constant(.world), interactionModes: .pan, showsUserLocation: true,
+        userTrackingMode: .constant(.follow),
         annotationItems: [MapPin(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0))]
       ) { MapKit.MapPin(coordinate: $0.coordinate) }, width: 200, height: 200)
     let pin = try XCTUnwrap(stage.first("MapPin"))

@@ -65,6 +65,6 @@ private enum Fonts {
       FontLibrary.Source(
         upright: bytes(.upright), italic: bytes(.italic), symbols: bytes(.symbols),
         emoji: { .failure(FontSourceError(message: "not needed here")) },
-        monospaced: { .failure(FontSourceError(message: "not needed here")) }, decodePNG: { _ in nil }))
+        design: { _ in .failure(FontSourceError(message: "not needed here")) }, decodePNG: { _ in nil }))
   }
 }

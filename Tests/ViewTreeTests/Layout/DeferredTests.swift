@@ -6,7 +6,7 @@ import XCTest
 /// `GeometryReader`.
 final class DeferredTests: XCTestCase {
   private func reader(_ build: @escaping (CGSize, CGRect) -> [ViewNode]) -> ViewNode {
-    ViewNode(.deferred(DeferredContent(name: "GeometryReader", build: build)))
+    ViewNode(.deferred(DeferredContent(name: "GeometryReader") { size, frame, _ in build(size, frame) }))
   }
 
   func testItTakesTheProposalAndPlacesItsContentTopLeading() {

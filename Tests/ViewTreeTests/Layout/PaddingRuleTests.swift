@@ -50,8 +50,8 @@ final class PaddingRuleTests: XCTestCase {
     assertLayout(
       padded(EdgeInsets(top: .nan, leading: 5, bottom: .infinity, trailing: 5), Leaf.fixed(5, 5)), in: 15, 5,
       """
-      padding(horizontal: 5, vertical: 0) (0, 0; 15 × 5)
+      padding(top: nan, leading: 5, bottom: inf, trailing: 5) (0, 0; 15 × 5)
         Box (5, 0; 5 × 5)
-      """, diagnostics: [.invalidLength(node: "padding(horizontal: 5, vertical: 0)")])
+      """, diagnostics: [.invalidLength(node: "padding(top: nan, leading: 5, bottom: inf, trailing: 5)")])
   }
 }

@@ -112,4 +112,21 @@ final class SafeAreaTests: XCTestCase {
         Color (0, 0; 20 × 20)
       """)
   }
+
+  func testScrolledContentRunsOnUnderTheFurnitureThatTheScrollViewTouches() {
+    func clip(_ root: ViewNode, on safeArea: SafeArea?) -> CGRect? {
+      let context = LayoutContext(withoutFontsAtScale: 1, safeArea: safeArea)
+      let placed = safeArea.map { Placer.place(root, on: $0, context: context) }
+        ?? Placer.place(root, in: CGSize(width: 100, height: 200), context: context)
+      for command in placed.displayList(scale: 1).commands {
+        if case .pushClip(let path, _, _) = command { return path.boundingRect }
+      }
+      return nil
+    }
+    let scroll = ViewNode.scroll(content: Leaf.fixed(100, 900))
+    XCTAssertEqual(clip(scroll, on: phone), CGRect(x: 0, y: 0, width: 100, height: 200))
+    XCTAssertEqual(clip(.v(Leaf.fixed(100, 30), scroll), on: phone), CGRect(x: 0, y: 50, width: 100, height: 150))
+    XCTAssertEqual(clip(scroll.framed(50, 50), on: phone), CGRect(x: 0, y: 80, width: 100, height: 50))
+    XCTAssertEqual(clip(scroll, on: nil), CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
 }

@@ -219,4 +219,21 @@ final class StackRuleTests: XCTestCase {
         B (6, 0; 10 × 10)
       """)
   }
+
+  /// Found by a row of colours in a column: the column asks how high the row would be if it could.
+  func testAnInfiniteCrossAxisIsInfiniteWhateverTheLine() {
+    for alignment in [VerticalAlignment.top, .center, .bottom] {
+      assertSize(.h(alignment, Leaf.color(), Leaf.fixed(10, 10)), 40, .infinity, is: (40, .infinity))
+    }
+    assertSize(.rule(ZStackRule(), Leaf.color(), Leaf.fixed(10, 10)), .infinity, .infinity, is: (.infinity, .infinity))
+    assertLayout(
+      .v(.h(Leaf.color("A"), Leaf.color("B")), Leaf.fixed(10, 10, "C")), in: 40, 30,
+      """
+      VStack(spacing: 0) (0, 0; 40 × 30)
+        HStack(spacing: 0) (0, 0; 40 × 20)
+          A (0, 0; 20 × 20)
+          B (20, 0; 20 × 20)
+        C (15, 20; 10 × 10)
+      """)
+  }
 }

@@ -82,15 +82,15 @@ final class UnaryRuleTests: XCTestCase {
     assertLayout(
       .rule(OffsetRule(CGSize(width: CGFloat.nan, height: 4)), Leaf.fixed(10, 10)), in: 10, 10,
       """
-      offset(x: 0, y: 4) (0, 0; 10 × 10)
+      offset(x: nan, y: 4) (0, 0; 10 × 10)
         Box (0, 4; 10 × 10)
-      """, diagnostics: [.invalidLength(node: "offset(x: 0, y: 4)")])
+      """, diagnostics: [.invalidLength(node: "offset(x: nan, y: 4)")])
     assertLayout(
       .rule(PositionRule(CGPoint(x: CGFloat.infinity, y: 4)), Leaf.fixed(10, 10)), in: 10, 10,
       """
-      position(x: 0, y: 4) (0, 0; 10 × 10)
+      position(x: inf, y: 4) (0, 0; 10 × 10)
         Box (-5, -1; 10 × 10)
-      """, diagnostics: [.invalidLength(node: "position(x: 0, y: 4)")])
+      """, diagnostics: [.invalidLength(node: "position(x: inf, y: 4)")])
     // An endless but finite move is drawn nowhere and is no failure.
     let context = LayoutContext(withoutFontsAtScale: 3)
     let far = Placer.place(

@@ -33,9 +33,9 @@ enum UIColorLike {
 struct SettingsRow<Accessory: View>: View {
     let section: SettingsSection
     let accessory: () -> Accessory
-    var action: () -> Void = {}
+    var action: @MainActor () -> Void = {}
 
-    init(_ section: SettingsSection, action: @escaping () -> Void = {}, @ViewBuilder accessory: @escaping () -> Accessory) {
+    init(_ section: SettingsSection, action: @escaping @MainActor () -> Void = {}, @ViewBuilder accessory: @escaping () -> Accessory) {
         self.section = section
         self.action = action
         self.accessory = accessory
