@@ -143,7 +143,7 @@ extension DrawingEffect {
       return Numbers.firstProblem([
         ("x of its anchor", anchor.x, .finite), ("y of its anchor", anchor.y, .finite),
       ] + [m.a, m.b, m.c, m.d, m.tx, m.ty].map { ("transform", $0, .finite) })
-    case .blendMode, .compositingGroup, .clip, .mask, .hidden: return nil
+    case .blendMode, .compositingGroup, .clip, .viewport, .mask, .hidden: return nil
     }
   }
 }
