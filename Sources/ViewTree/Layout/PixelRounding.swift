@@ -11,11 +11,12 @@ package enum PixelRounding {
   package static func up(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     ((value * scale) - 1e-6).rounded(.up) / scale
   }
-  /// The side of a picture that holds `length`: to the nearest pixel, but at least one when there is anything.
+  /// The side of a picture that holds `length`: to the nearest pixel, but at least one when there is anything
+  /// (a millionth of a pixel is floating noise).
   ///
   /// A sheet of 396.1 pt is 792 px high at 2x, not 793. [M:bc-spacing-grids]
   package static func pictureLength(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    length > 0 ? max(1 / scale, nearest(length, scale: scale)) : length
+    length * scale > 1e-6 ? max(1 / scale, nearest(length, scale: scale)) : min(length, 0)
   }
   /// Both corners to the nearest pixel.
   package static func nearest(_ rect: CGRect, scale: CGFloat) -> CGRect {
