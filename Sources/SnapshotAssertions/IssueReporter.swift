@@ -17,10 +17,16 @@ package struct AssertionLocation: Sendable {
 /// Fails the test that runs, in whichever framework it is.
 package enum IssueReporter {
   /// Takes the issues in place of the frameworks: how the assertion's own failures are tested.
-  @TaskLocal package static var interceptor: (@Sendable (String, AssertionLocation) -> Void)?
+  @TaskLocal package static var interceptor: Interceptor?
+
+  /// A structure, for Swift 6.3.1's optimiser gives a task local that is a closure no type metadata, and setting it crashes.
+  package struct Interceptor: Sendable {
+    let call: @Sendable (String, AssertionLocation) -> Void
+    package init(_ call: @escaping @Sendable (String, AssertionLocation) -> Void) { self.call = call }
+  }
 
   static func record(_ message: String, at location: AssertionLocation, in framework: RunningTest.Framework) {
-    if let interceptor { return interceptor(message, location) }
+    if let interceptor { return interceptor.call(message, location) }
     switch framework {
     case .swiftTesting:
       Issue.record(

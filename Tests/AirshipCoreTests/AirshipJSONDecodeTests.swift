@@ -17,10 +17,10 @@ final class AirshipJSONDecodeTests: XCTestCase {
   /// What the hooks hear while `body` runs.
   private func heard(during body: () throws -> Void) rethrows -> [String] {
     let log = Log()
-    try AirshipJSON.$onDecodingFailure.withValue({ error, json, type in
+    try AirshipJSON.$onDecodingFailure.withValue(.init { error, json, type in
       log.lines.append("no \(type) from \(json): \(Self.path(of: error))")
     }) {
-      try AirshipJSON.$onDecodingSuccess.withValue({ json, type in log.lines.append("\(type) from \(json)") }) {
+      try AirshipJSON.$onDecodingSuccess.withValue(.init { json, type in log.lines.append("\(type) from \(json)") }) {
         try body()
       }
     }

@@ -25,7 +25,7 @@ final class CLGeocoderDeliveryTests: XCTestCase {
   func testAnswerWaitsForItsDelivery() {
     let geocoder = CLGeocoder()
     var found: [CLPlacemark]?
-    CLGeocoder.$deliver.withValue({ [queue] in queue.add($0) }) {
+    CLGeocoder.$deliver.withValue(.init { [queue] in queue.add($0) }) {
       geocoder.geocodeAddressString("Eiffel Tower") { placemarks, _ in found = placemarks }
     }
     XCTAssertNil(found)
@@ -38,7 +38,7 @@ final class CLGeocoderDeliveryTests: XCTestCase {
   func testCancelledAnswerIsAnError() {
     let geocoder = CLGeocoder()
     var codes: [CLError.Code?] = []
-    CLGeocoder.$deliver.withValue({ [queue] in queue.add($0) }) {
+    CLGeocoder.$deliver.withValue(.init { [queue] in queue.add($0) }) {
       geocoder.geocodeAddressString("Eiffel Tower") { _, error in codes.append((error as? CLError)?.code) }
       geocoder.cancelGeocode()
       geocoder.geocodeAddressString("Eiffel Tower") { _, error in codes.append((error as? CLError)?.code) }

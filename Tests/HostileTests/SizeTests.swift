@@ -79,6 +79,9 @@ final class SizeTests: XCTestCase {
     Hostile.expectPicture(layout: .fixed(width: 9, height: 9), traits: .displayScale(16)) { Text("a") }
     Hostile.expectPicture(layout: .fixed(width: 9, height: 9), traits: .displayScale(2.625)) { Text("a") }
     // The environment's own scale, which the picture does not follow.
-    for scale in bad { Hostile.expectPicture { Text("a").environment(\.displayScale, scale) } }
+    for scale in bad {
+      Hostile.expectPicture { VStack { Text("a"); Divider() }.environment(\.displayScale, scale) }
+      Hostile.expectFailure("Image(\"no such image\")") { Image("no such image").environment(\.displayScale, scale) }
+    }
   }
 }

@@ -87,6 +87,14 @@ final class StateTests: XCTestCase {
     for (latitude, longitude) in [(90.0, 0.0), (-90, 180), (0, -180), (0, 180), (85.06, 179.999)] {
       for span in [0, 5e-324, 1e-9, 1, 180, 360, 1e300] { Hostile.expectPicture { map(latitude, longitude, span, span) } }
     }
+    func map(_ rect: MKMapRect) -> some View { Map(mapRect: .constant(rect)) }
+    for wrong in [Double.nan, .infinity, -.infinity] {
+      Hostile.expectFailure("Map") { map(MKMapRect(x: wrong, y: 0, width: 1, height: 1)) }
+      Hostile.expectFailure("Map") { map(MKMapRect(x: 0, y: 0, width: wrong, height: 1)) }
+    }
+    Hostile.expectFailure("Map") { map(MKMapRect.null) }
+    Hostile.expectPicture { map(MKMapRect.world) }
+    Hostile.expectFailure("Map") { map(MKMapRect(x: -1e9, y: -1e9, width: 1e12, height: 1e12)) }
     Hostile.expectPicture { map(0, 0, 1, 1).frame(width: 0, height: 0) }
     Hostile.expectPicture { map(0, 0, 1, 1).frame(width: 1e9, height: 1e9) }
     Hostile.expectPicture { map(0, 0, 1, 1).frame(width: 1e-9, height: 50_000) }

@@ -27,7 +27,7 @@ final class AssertionProbe: Sendable {
   }
 
   func run<R>(_ session: SnapshotSession, _ body: () throws -> R) rethrows -> R {
-    try IssueReporter.$interceptor.withValue({ [self] message, _ in caught.withLock { $0.append(message) } }) {
+    try IssueReporter.$interceptor.withValue(.init { [self] message, _ in caught.withLock { $0.append(message) } }) {
       try SnapshotAssertion.$session.withValue(session) { try body() }
     }
   }

@@ -23,8 +23,8 @@ package final class DecodingRecord: Sendable {
 
   /// Notes what is decoded while `body` runs. A record inside another takes what happens in its own body.
   package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AirshipJSON.$onDecodingFailure.withValue({ self.add($0, in: $1, as: $2) }) {
-      try AirshipJSON.$onDecodingSuccess.withValue({ json, _ in self.forgive(json) }) { try body() }
+    try AirshipJSON.$onDecodingFailure.withValue(.init { self.add($0, in: $1, as: $2) }) {
+      try AirshipJSON.$onDecodingSuccess.withValue(.init { json, _ in self.forgive(json) }) { try body() }
     }
   }
 

@@ -33,8 +33,9 @@ extension AirshipJSON {
   /// of JSON go, which writing would overflow the stack for.
   public func toData(encoder: @autoclosure () -> JSONEncoder = defaultEncoder) throws -> Data {
     guard !isNestedTooDeep else {
+      // Without the value itself: printing it would take the stack that writing it must not.
       throw EncodingError.invalidValue(
-        self,
+        "AirshipJSON",
         EncodingError.Context(
           codingPath: [], debugDescription: "It is nested more than \(Self.depthLimit) levels deep, which no reader of JSON takes."))
     }

@@ -5,11 +5,21 @@ extension AirshipJSON {
   ///
   /// Builders write `try? args.properties?.decode()` and show nothing, or a default, when a key is missing; whoever draws
   /// the view can so still say which.
-  @TaskLocal package static var onDecodingFailure: (@Sendable (any Error, AirshipJSON, Any.Type) -> Void)?
+  @TaskLocal package static var onDecodingFailure: DecodingFailureListener?
 
   /// Hears of every value that `decode()` made: JSON, type. A builder may try one type after another, and a failure that
   /// is followed by a success was only a try.
-  @TaskLocal package static var onDecodingSuccess: (@Sendable (AirshipJSON, Any.Type) -> Void)?
+  @TaskLocal package static var onDecodingSuccess: DecodingSuccessListener?
+
+  // Structures, for Swift 6.3.1's optimiser gives a task local that is a closure no type metadata, and setting it crashes.
+  package struct DecodingFailureListener: Sendable {
+    let call: @Sendable (any Error, AirshipJSON, Any.Type) -> Void
+    package init(_ call: @escaping @Sendable (any Error, AirshipJSON, Any.Type) -> Void) { self.call = call }
+  }
+  package struct DecodingSuccessListener: Sendable {
+    let call: @Sendable (AirshipJSON, Any.Type) -> Void
+    package init(_ call: @escaping @Sendable (AirshipJSON, Any.Type) -> Void) { self.call = call }
+  }
 
   /// The value as `T`, by way of JSON text.
   ///
@@ -21,10 +31,10 @@ extension AirshipJSON {
   ) throws -> T {
     do {
       let value = try decoder().decode(T.self, from: toData(encoder: encoder()))
-      Self.onDecodingSuccess?(self, T.self)
+      Self.onDecodingSuccess?.call(self, T.self)
       return value
     } catch {
-      Self.onDecodingFailure?(error, self, T.self)
+      Self.onDecodingFailure?.call(error, self, T.self)
       throw error
     }
   }

@@ -12,7 +12,13 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// How an answer gets to its handler. The default runs it at once; whoever keeps virtual time sets another for the
   /// calls below `withValue` and runs the answer when its time has come. The answer must run once, on the thread of the
   /// call, as the handler may be bound to an actor.
-  @TaskLocal package static var deliver: @Sendable (_ answer: @escaping () -> Void) -> Void = { answer in answer() }
+  @TaskLocal package static var deliver = Delivery { answer in answer() }
+
+  /// A structure, for Swift 6.3.1's optimiser gives a task local that is a closure no type metadata, and setting it crashes.
+  package struct Delivery: Sendable {
+    let call: @Sendable (_ answer: @escaping () -> Void) -> Void
+    package init(_ call: @escaping @Sendable (_ answer: @escaping () -> Void) -> Void) { self.call = call }
+  }
 
   private let lock = NSLock()
   /// One entry for each call whose answer is not delivered; `true` once it was cancelled.
@@ -68,7 +74,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
       isCanceledByCall[callCount] = false
       return callCount
     }
-    Self.deliver { [self] in
+    Self.deliver.call { [self] in
       // A handler may read `isGeocoding` or ask again: the call is over before it runs.
       let isCanceled = lock.withLock { isCanceledByCall.removeValue(forKey: call) ?? true }
       switch isCanceled ? .failure(CLError(.geocodeCanceled)) : result {

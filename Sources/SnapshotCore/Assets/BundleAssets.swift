@@ -24,7 +24,7 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
           .map { ImageAsset(bitmap: $0, isTemplate: contents.isTemplate) }
       }
       // The variant for the display first, then larger ones, which lose less than smaller ones.
-      let wanted = Int(scale.rounded())
+      let wanted = scale > 0 && scale <= 16 ? Int(scale.rounded()) : 1
       for factor in [wanted] + [3, 2, 1].filter({ $0 != wanted }) {
         for suffix in factor == 1 ? ["@1x", ""] : ["@\(factor)x"] {
           let file = folder.appendingPathComponent(name.hasSuffix(".png") ? name : "\(name)\(suffix).png")

@@ -76,7 +76,7 @@ extension EnvironmentValues {
   }
   public var displayScale: CGFloat { get { self[DisplayScaleKey.self] } set { self[DisplayScaleKey.self] = newValue } }
   /// In points: one device pixel.
-  public var pixelLength: CGFloat { 1 / displayScale }
+  public var pixelLength: CGFloat { displayScale > 0 && displayScale.isFinite ? 1 / displayScale : 1 }
   public var legibilityWeight: LegibilityWeight? { get { self[LegibilityWeightKey.self] } set { self[LegibilityWeightKey.self] = newValue } }
   public var horizontalSizeClass: UserInterfaceSizeClass? { get { self[HorizontalSizeClassKey.self] } set { self[HorizontalSizeClassKey.self] = newValue } }
   public var verticalSizeClass: UserInterfaceSizeClass? { get { self[VerticalSizeClassKey.self] } set { self[VerticalSizeClassKey.self] = newValue } }

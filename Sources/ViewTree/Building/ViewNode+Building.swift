@@ -55,12 +55,13 @@ extension ViewNode {
   public static func shape(
     _ outline: Outline, stroke: Fill, lineWidth: CGFloat = 1, isInside: Bool = false, dash: [CGFloat] = []
   ) -> ViewNode {
-    let width = lineWidth > 0 && lineWidth.isFinite ? lineWidth : 0
-    let style = StrokeStyle(lineWidth: width, dash: dash)
+    let style = StrokeStyle(lineWidth: lineWidth, dash: dash)
+    // A width that is none is the stroke's to tell.
+    let inset = isInside && lineWidth > 0 && lineWidth.isFinite ? lineWidth / 2 : 0
     return ViewNode(
       .shape(
         ShapeContent(
-          name: outline.name, path: { outline.path(in: $0, inset: isInside ? width / 2 : 0) },
+          name: outline.name, path: { outline.path(in: $0, inset: inset) },
           drawing: .stroke(style, antialiased: true), paint: stroke.paint, size: { outline.size($0) })))
   }
   public static func rectangle(fill: Color) -> ViewNode { shape(.rectangle, fill: .color(fill)) }

@@ -6,10 +6,9 @@ extension ViewNode {
     package let resolved: ResolvedColor
     package init(_ resolved: ResolvedColor) { self.resolved = resolved }
 
-    /// Components in 0…1; what lies outside is clamped when painted, NaN counts as 0.
+    /// Components in 0…1; what lies outside is clamped when painted, and NaN fails the picture.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-      func valid(_ value: Double) -> Double { value.isNaN ? 0 : value }
-      resolved = ResolvedColor(red: valid(red), green: valid(green), blue: valid(blue), alpha: valid(opacity))
+      resolved = ResolvedColor(red: red, green: green, blue: blue, alpha: opacity)
     }
 
     /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`, the `#` optional; `nil` for anything else.
@@ -39,7 +38,7 @@ extension ViewNode {
     /// The names that `init(named:)` knows.
     public static var names: [String] { table.map(\.name) }
 
-    public func opacity(_ factor: Double) -> Color { Color(resolved.opacity(factor.isNaN ? 1 : factor)) }
+    public func opacity(_ factor: Double) -> Color { Color(resolved.opacity(factor)) }
 
     public static let clear = Color(.clear)
     public static let black = Color(.black)

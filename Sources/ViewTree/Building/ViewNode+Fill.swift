@@ -49,7 +49,9 @@ extension ViewNode {
     private static func ordered(_ stops: [Stop]) -> [GradientStop] {
       var last = 0.0
       return stops.map { stop in
-        last = max(last, min(1, stop.location.isNaN ? last : stop.location))
+        // Left as it is, for layout to report.
+        guard stop.location.isFinite else { return GradientStop(color: stop.color.resolved, location: stop.location) }
+        last = max(last, min(1, stop.location))
         return GradientStop(color: stop.color.resolved, location: last)
       }
     }
@@ -86,6 +88,7 @@ extension ViewNode {
       switch self {
       case .rectangle: return Path(rect)
       case .roundedRectangle(let radius, let style):
+        if radius.isNaN { return .notANumber }
         let radius = radius > 0 && radius.isFinite ? max(0, radius - inset) : 0
         return Path(roundedRect: rect, cornerRadius: min(radius, side / 2), style: style)
       case .capsule: return Path(roundedRect: rect, cornerRadius: side / 2, style: .continuous)

@@ -40,7 +40,7 @@ extension ViewNode {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> ViewNode { wrapped(PositionRule(CGPoint(x: x, y: y))) }
   public func layoutPriority(_ value: Double) -> ViewNode {
     var node = self
-    node.priority = value.isNaN ? 0 : value
+    node.priority = value
     return node
   }
   public func ignoresSafeArea(edges: Edge.Set = .all) -> ViewNode { wrapped(IgnoresSafeAreaRule(edges: edges)) }
@@ -85,11 +85,10 @@ extension ViewNode {
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ViewNode {
-    func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    return wrapped(.shadow(color.resolved, radius: max(0, valid(radius)), x: valid(x), y: valid(y)))
+    wrapped(.shadow(color.resolved, radius: radius, x: x, y: y))
   }
   /// - Parameter value: 0…1.
-  public func opacity(_ value: Double) -> ViewNode { wrapped(.opacity(value.isNaN ? 1 : min(1, max(0, value)))) }
+  public func opacity(_ value: Double) -> ViewNode { wrapped(.opacity(value.isNaN ? value : min(1, max(0, value)))) }
 
   // MARK: - Meaning
 

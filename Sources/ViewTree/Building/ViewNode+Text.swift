@@ -45,7 +45,7 @@ extension ViewNode {
     _ string: String, size: CGFloat = 17, weight: Weight = .regular, color: Color = .primary,
     alignment: TextAlignment = .leading, lineLimit: Int? = nil
   ) -> ViewNode {
-    text(string, font: FontDescriptor(size: valid(size: size), weight: Double(weight.rawValue)), color, alignment, lineLimit)
+    text(string, font: FontDescriptor(size: Double(size), weight: Double(weight.rawValue)), color, alignment, lineLimit)
   }
 
   /// Text in one of the platform's styles, with its size, weight and distance of lines.
@@ -77,10 +77,7 @@ extension ViewNode {
     ViewNode(
       .symbol(
         SymbolContent(
-          name: name, font: FontDescriptor(size: valid(size: size)), scale: .medium, paint: .color(color.resolved),
+          name: name, font: FontDescriptor(size: Double(size)), scale: .medium, paint: .color(color.resolved),
           isResizable: false)))
   }
-
-  /// A size that is none is body's.
-  private static func valid(size: CGFloat) -> Double { size > 0 && size.isFinite ? min(Double(size), 10_000) : 17 }
 }

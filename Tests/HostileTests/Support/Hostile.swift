@@ -23,7 +23,7 @@ final class Hostile: Sendable {
   /// What the framework would have been told.
   func issues(_ variables: [String: String] = ["SNAPSHOT_RECORD": "never"], _ assertion: () -> Void) -> [String] {
     caught.withLock { $0 = [] }
-    IssueReporter.$interceptor.withValue({ [self] message, _ in caught.withLock { $0.append(message) } }) {
+    IssueReporter.$interceptor.withValue(.init { [self] message, _ in caught.withLock { $0.append(message) } }) {
       SnapshotAssertion.$session.withValue(session(variables)) { assertion() }
     }
     return caught.withLock { $0 }
