@@ -55,7 +55,7 @@ final class SizeTests: XCTestCase {
     }
     for length: CGFloat in [.nan, .infinity] {
       Hostile.expectFailure(
-        "padding(top: \(number(length))",
+        "safeArea(top: \(number(length))",
         layout: .device(
           Device(
             name: "d", size: CGSize(width: 9, height: 9), safeArea: EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0),
