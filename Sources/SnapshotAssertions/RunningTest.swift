@@ -24,10 +24,13 @@ struct RunningTest {
   /// SwiftPM starts a process for each of the two libraries.
   private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
 
-  /// `AppTests.MapTests/map` from `AppTests.MapTests/map(of:)/MapTests.swift:8:4`, without what a regular expression
-  /// would take for something else.
+  /// A regular expression for `swift test --filter`: `AppTests.MapTests/map\\(` from
+  /// `AppTests.MapTests/map(of:)/MapTests.swift:8:4`. The parenthesis is the end of the name: accepting `map` must not
+  /// accept `mapInDarkMode`, too. Names in backticks may hold anything, so theirs ends before that.
   private static func filter(of id: Test.ID) -> String {
-    String("\(id)".prefix { $0 != "(" && $0 != "`" })
+    let text = "\(id)"
+    let name = text.prefix { $0 != "(" && $0 != "`" }
+    return text.dropFirst(name.count).first == "(" ? "^\(name)\\(" : "\(name)"
   }
 
   /// Swift Testing keeps a case's arguments to itself; a mirror shows them. Should a later version hold them elsewhere,

@@ -12,6 +12,16 @@ import Testing
     #expect(probe.issues.count == 1, "the first run records, the second one passes")
   }
 
+  /// What the message offers must select this test, and not one whose name only begins alike.
+  @Test func theFilterEndsWithTheName() throws {
+    let filter = try #require(RunningTest.current.filter)
+    let own = "SnapshotAssertionsTests.SwiftTestingAssertionTests/theFilterEndsWithTheName"
+    func selects(_ id: String) -> Bool { id.range(of: filter, options: .regularExpression) != nil }
+    #expect(selects(own + "()/SwiftTestingAssertionTests.swift:1:1"))
+    #expect(!selects(own + "Too()/SwiftTestingAssertionTests.swift:1:1"))
+    #expect(!selects("Other" + own + "()/SwiftTestingAssertionTests.swift:1:1"))
+  }
+
   @Test func synchronous() {
     let probe = AssertionProbe()
     expectOneReference(probe, "synchronous.png") { check(1) }

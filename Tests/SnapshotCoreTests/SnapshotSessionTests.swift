@@ -69,7 +69,7 @@ final class SnapshotSessionTests: XCTestCase {
     for _ in 0..<2 {
       let result = verify(Pictures.plain(4, 4), in: session)
       XCTAssertEqual(result.state, .failed)
-      XCTAssertEqual(line(result), "Snapshot \"testMap\" has no reference, and the record mode never writes none")
+      XCTAssertEqual(line(result), "Snapshot \"testMap\" has no reference, and record mode \"never\" does not write one")
     }
     XCTAssertEqual(
       folder.files,
@@ -135,8 +135,8 @@ final class SnapshotSessionTests: XCTestCase {
         reference  50 × 25 pt, 100 × 50 px @2x  \(folder.path)/Snapshots/MapTests/testMap.png
         actual     50 × 25 pt, 100 × 50 px @2x  \(artifacts)/actual.png
         diff       \(artifacts)/diff.png
-        to accept  SNAPSHOT_RECORD=failed swift test --filter 'AppTests.*testMap'
-                   swift run snapshot-record record 'AppTests.*testMap'
+        to accept  SNAPSHOT_RECORD=failed swift test --filter '^AppTests\\.[^/]*/testMap$'
+                   swift run snapshot-record record '^AppTests\\.[^/]*/testMap$'
       """)
     XCTAssertEqual(FileSystem.names(in: artifacts), ["actual.png", "diff.png", "reference.png", "result.json"])
     XCTAssertEqual(try ReferenceStore.read(artifacts + "/actual.png"), actual)

@@ -48,9 +48,10 @@ package struct FailureMessage {
     return text
   }
 
-  /// A regular expression for `swift test --filter`, which matches anywhere in `Module.Type/test`.
+  /// A regular expression for `swift test --filter`, which matches anywhere in `Module.Type/test`. The end is anchored:
+  /// accepting `testGold` must not accept `testGoldDark`, too.
   static func filter(for source: SnapshotSource) -> String {
     let test = source.testName.prefix { $0 != "(" && $0 != "`" }
-    return test.isEmpty ? source.module : "\(source.module).*\(test)"
+    return test.isEmpty ? source.module : "^\(source.module)\\.[^/]*/\(test)$"
   }
 }

@@ -128,7 +128,7 @@ struct SnapshotVerdict {
   }
 
   private func missing(_ picture: Bitmap) -> SnapshotResult {
-    var message = FailureMessage(identity, "has no reference, and the record mode \(mode.rawValue) writes none")
+    var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
     message.add("missing", paths.reference)
     return failed(picture, message, accept: .missing)
   }
