@@ -60,4 +60,30 @@ final class SnapshotNameTests: XCTestCase {
     // FNV-1a's published value for the empty string is cbf29ce484222325; its halves folded are 4f0bbf01… by hand.
     XCTAssertEqual(SnapshotName.shortHash(""), String(0xCBF2_9CE4 ^ 0x8422_2325, radix: 16))
   }
+
+  /// Two suites of a file may have a test of one name: neither is a second assertion of the other.
+  func testTestsOfTwoSuitesAreCountedApart() {
+    let counter = AssertionCounter()
+    func source(_ suite: String) -> SnapshotSource {
+      SnapshotSource(
+        fileID: "AppTests/MapTests.swift", filePath: "/p/Tests/AppTests/MapTests.swift", testName: "same()", line: 1,
+        column: 1, filter: "^AppTests.\(suite)/same\\(")
+    }
+    XCTAssertEqual(counter.next(for: source("One"), task: 1), 1)
+    XCTAssertEqual(counter.next(for: source("Two"), task: 2), 1)
+    XCTAssertEqual(counter.next(for: source("One"), task: 1), 2)
+  }
+
+  func testArgumentsThatHoldTheSeparatorAreKeptApart() {
+    func stem(_ arguments: String...) -> String {
+      SnapshotIdentity(
+        source: SnapshotSource(
+          fileID: "AppTests/MapTests.swift", filePath: "/p/Tests/AppTests/MapTests.swift", testName: "map(of:in:)",
+          line: 1, column: 1, arguments: arguments)
+      ).stem
+    }
+    XCTAssertEqual(stem("Wien", "2"), "map-of-in.Wien-2")
+    XCTAssertEqual(stem("x-y"), "map-of-in.x-y")
+    XCTAssertNotEqual(stem("x-y", "z"), stem("x", "y-z"))
+  }
 }

@@ -32,8 +32,8 @@ package struct SnapshotSource: Hashable, Sendable {
   /// `MapViewTests.swift:42 testMap()`
   package var text: String { "\(fileID):\(line) \(testName)" }
 
-  /// All assertions that one run of one test makes.
-  package var testKey: String { ([fileID, testName] + arguments).joined(separator: "\u{1F}") }
+  /// All assertions that one run of one test makes. The filter tells tests of one name in two suites of a file apart.
+  package var testKey: String { ([fileID, testName, filter ?? ""] + arguments).joined(separator: "\u{1F}") }
 }
 
 /// Which snapshot: the test, and its name or number within the test.
@@ -50,10 +50,17 @@ package struct SnapshotIdentity: Hashable, Sendable {
   /// `MapViewTests`, the folder.
   package var folder: String { SnapshotName.clean(source.testFile) }
 
+  /// `Wien-2`. Arguments that hold the hyphen themselves get a hash: ("x-y", "z") is not ("x", "y-z").
+  private var argumentsName: String {
+    let name = SnapshotName.clean(source.arguments.joined(separator: "-"))
+    guard source.arguments.count > 1, source.arguments.contains(where: { $0.contains("-") }) else { return name }
+    return name + "-" + SnapshotName.shortHash(source.arguments.joined(separator: "\u{1F}"))
+  }
+
   /// `testMap.dark`, the file's name without its extension: test, arguments, then name or number.
   package var stem: String {
     var parts = [SnapshotName.ofTest(source.testName)]
-    if !source.arguments.isEmpty { parts.append(SnapshotName.clean(source.arguments.joined(separator: "-"))) }
+    if !source.arguments.isEmpty { parts.append(argumentsName) }
     if let name {
       parts.append(SnapshotName.clean(name))
     } else if ordinal > 1 {

@@ -73,6 +73,10 @@ extension Image: _PrimitiveView {
           SymbolContent(
             name: name, font: font, scale: scale, paint: ForegroundStyle()._paint(in: environment, level: 0),
             isResizable: resizing != .fixed)))
+      if environment.layoutDirection == .rightToLeft, Self.followsReading(name) {
+        node = context.effect(
+          .transform(name: "mirrored", CGAffineTransform(scaleX: -1, y: 1), anchor: .center), [node])
+      }
     case .bitmap(let bitmap, let name): node = imageNode(bitmap, name, environment)
     case .asset(let name, let bundle):
       switch environment.assets.image(name, bundle: bundle, environment: environment) {
@@ -90,6 +94,12 @@ extension Image: _PrimitiveView {
       node.semantics?.isHidden = true
     }
     return [node]
+  }
+
+  /// Symbols that point along the text (`chevron.forward`, `arrow.backward`), unlike those that point left or right. The
+  /// keys of a player (`forward.fill`) point along the tape.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
   private func imageNode(

@@ -41,7 +41,12 @@ extension View {
     modifier(EffectModifier { .shadow(color.resolved(in: $0), radius: radius, x: x, y: y) })
   }
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    effect(.clip(name: "clipShape(\(String("\(S.self)".prefix { $0 != "<" })))", { shape.path(in: $0) }, style))
+    let name = "clipShape(\(String("\(S.self)".prefix { $0 != "<" })))"
+    return modifier(
+      EffectModifier { environment in
+        let direction = environment.layoutDirection
+        return .clip(name: name, { shape.path(in: $0, direction) }, style)
+      })
   }
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(name: "clipped", { Path($0) }, FillStyle(antialiased: antialiased)))

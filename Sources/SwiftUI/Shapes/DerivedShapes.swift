@@ -1,6 +1,7 @@
 /// The outline of another shape's outline.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
   let shape: Base
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   let style: StrokeStyle
   func path(in rect: CGRect) -> Path {
     style.invalidNumber == nil ? shape.path(in: rect).strokedPath(style) : .notANumber
@@ -11,6 +12,7 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 /// A shape whose path is changed after it was laid out.
 nonisolated struct DerivedShape<Base: Shape>: Shape {
   let shape: Base
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   let change: @Sendable (Path) -> Path
   func path(in rect: CGRect) -> Path { change(shape.path(in: rect)) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -19,6 +21,7 @@ nonisolated struct DerivedShape<Base: Shape>: Shape {
 /// A shape transformed about a point of its rectangle.
 nonisolated struct TransformedShape<Base: Shape>: Shape {
   let shape: Base
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   let anchor: UnitPoint
   let transform: CGAffineTransform
   func path(in rect: CGRect) -> Path {
@@ -33,6 +36,7 @@ nonisolated struct TransformedShape<Base: Shape>: Shape {
 /// A shape of one size in the top-left corner of its rectangle.
 nonisolated struct SizedShape<Base: Shape>: Shape {
   let shape: Base
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   let size: CGSize
   func path(in rect: CGRect) -> Path {
     size.width.isFinite && size.height.isFinite ? shape.path(in: CGRect(origin: rect.origin, size: size)) : .notANumber
@@ -43,7 +47,9 @@ nonisolated struct SizedShape<Base: Shape>: Shape {
 public nonisolated struct AnyShape: Shape {
   let makePath: @Sendable (CGRect) -> Path
   let size: @Sendable (ProposedViewSize) -> CGSize
+  public let layoutDirectionBehavior: LayoutDirectionBehavior
   public init<S: Shape>(_ shape: S) {
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
     makePath = { shape.path(in: $0) }
     size = { shape.sizeThatFits($0) }
   }

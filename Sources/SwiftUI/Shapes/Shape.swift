@@ -4,9 +4,28 @@ import ViewTree
 public nonisolated protocol Shape: Sendable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the outline is mirrored where text runs from right to left; it is, unless the shape says otherwise.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 extension Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// In which direction of layout a shape is drawn mirrored.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
+}
+
+extension Shape {
+  /// The outline as it is drawn where layout runs in `direction`.
+  nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: direction) else { return path }
+    return path.applying(CGAffineTransform(-1, 0, 0, 1, rect.minX + rect.maxX, 0))
+  }
 }
 
 /// A shape that can be drawn smaller on all sides.
@@ -33,7 +52,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     (self.shape, self.style, self.drawing) = (shape, style, drawing)
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    let shape = shape
+    let (shape, direction) = (shape, context.environment.layoutDirection)
     // Strokes and the like are called by what they are of.
     let wrappers: Set<Substring> = ["StrokedShape", "DerivedShape", "TransformedShape", "SizedShape"]
     let base = String("\(Content.self)".split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
@@ -41,7 +60,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       ViewNode(
         .shape(
           ShapeContent(
-            name: base, path: { shape.path(in: $0) }, drawing: drawing,
+            name: base, path: { shape.path(in: $0, direction) }, drawing: drawing,
             paint: style._paint(in: context.environment, level: 0), size: { shape.sizeThatFits($0) })))
     ]
   }

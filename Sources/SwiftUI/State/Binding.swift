@@ -66,9 +66,17 @@ extension Binding: Collection where Value: MutableCollection {
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// An element. Once it was removed, its binding reads what it was when the binding was made, and writes nothing: a row
+  /// may be asked once more, by its `onDisappear` say, after its element has gone.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { value, _ in wrappedValue[position] = value })
+    let last = wrappedValue[position]
+    return Binding<Value.Element>(
+      get: { holds(position) ? wrappedValue[position] : last },
+      set: { value, _ in if holds(position) { wrappedValue[position] = value } })
+  }
+  private func holds(_ position: Value.Index) -> Bool {
+    let collection = wrappedValue
+    return position >= collection.startIndex && position < collection.endIndex
   }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
