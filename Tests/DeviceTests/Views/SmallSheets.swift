@@ -66,26 +66,6 @@ struct DividerPair: View {
   private var divider: some View { Divider().background(Color.bytes(240, 242, 247)) }
 }
 
-/// The construction of bc-filter: rows of padded texts on a background, each row in a frame 320 pt wide.
-struct FilterSheet: View {
-  let version: InterText.Version
-  var body: some View {
-    VStack(spacing: 8) {
-      row(["Leading", "Trailing"])
-      row(["Leading", "Trailing"])
-      row(["USD", "GBP", "EUR"])
-    }
-  }
-  private func row(_ titles: [String]) -> some View {
-    HStack(spacing: 8) {
-      ForEach(titles, id: \.self) { InterText($0, size: 14, version: version).padding(.vertical, 13) }
-    }
-    .padding(.horizontal, 9)
-    .background(Color.bytes(240, 242, 247))
-    .frame(width: 320)
-  }
-}
-
 /// The construction of bc-spacing-radii: three dashed boxes, two in a row.
 struct RadiusSheet: View {
   var body: some View {
