@@ -56,8 +56,9 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit"]),
-    .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore"]),
+    .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
+    .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore", "StageSupport"]),
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(

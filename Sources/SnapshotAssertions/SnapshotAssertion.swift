@@ -26,4 +26,16 @@ package enum SnapshotAssertion {
     if let message = result.message { IssueReporter.record(message, at: location, in: test.framework) }
     return result
   }
+
+  /// The same for a whole snapshot, whose warnings are said on the way.
+  package static func check(
+    named name: String?, tolerance: SnapshotTolerance, record: RecordMode?, at location: AssertionLocation,
+    testName: String, render: @escaping @MainActor () throws -> Snapshot
+  ) {
+    check(named: name, tolerance: tolerance, record: record, at: location, testName: testName) {
+      let snapshot = try render()
+      WarningReporter.report(snapshot, at: location)
+      return snapshot.picture
+    }
+  }
 }

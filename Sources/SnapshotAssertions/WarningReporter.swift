@@ -6,10 +6,10 @@ import Synchronization
 enum WarningReporter {
   private static let said = Mutex<Set<String>>([])
 
-  static func report(_ snapshot: Snapshot, file: StaticString, line: UInt) {
+  static func report(_ snapshot: Snapshot, at location: AssertionLocation) {
     for diagnostic in snapshot.diagnostics where diagnostic.severity == .warning {
       guard said.withLock({ $0.insert(diagnostic.message).inserted }) else { continue }
-      FileHandle.standardError.write(Data("\(file):\(line): warning: \(diagnostic.message)\n".utf8))
+      FileHandle.standardError.write(Data("\(location.file):\(location.line): warning: \(diagnostic.message)\n".utf8))
     }
   }
 }

@@ -21,13 +21,11 @@ public func XCTAssertSnapshot<V: View>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(view) { view in
-    _ = SnapshotAssertion.check(
+    SnapshotAssertion.check(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      let snapshot = try renderPicture(of: view(), layout: layout, traits: traits)
-      WarningReporter.report(snapshot, file: file, line: line)
-      return snapshot.picture
+      try renderPicture(of: view(), layout: layout, traits: traits)
     }
   }
 }
@@ -40,13 +38,11 @@ public func XCTAssertSnapshot(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(node) { node in
-    _ = SnapshotAssertion.check(
+    SnapshotAssertion.check(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      let snapshot = try renderPicture(of: node(), layout: layout, traits: traits)
-      WarningReporter.report(snapshot, file: file, line: line)
-      return snapshot.picture
+      try renderPicture(of: node(), layout: layout, traits: traits)
     }
   }
 }

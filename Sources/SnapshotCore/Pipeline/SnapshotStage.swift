@@ -27,7 +27,7 @@ import ViewTree
     self.environment = environment
     (scale, fonts) = (traits.scale, resources.fonts)
     spacingRules = environment.platform.spacingRules
-    background = (traits.background ?? .systemBackground).resolvedColor(in: environment)
+    background = (traits.background ?? .systemBackground).resolved(in: environment)
   }
 
   /// Lays the view out in the picture that its layout asks for.

@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     let c = resolved(in: environment)
     return Resolved(red: Float(c.red), green: Float(c.green), blue: Float(c.blue), opacity: Float(c.alpha))
   }
-  func resolved(in environment: EnvironmentValues) -> ResolvedColor { Self.resolve(storage, environment) }
+  package func resolved(in environment: EnvironmentValues) -> ResolvedColor { Self.resolve(storage, environment) }
 
   private static func resolve(_ storage: Storage, _ environment: EnvironmentValues) -> ResolvedColor {
     switch storage {
@@ -94,7 +94,6 @@ extension Color {
   public static let accentColor = Color(.accent)
   /// What lies behind a screen's content.
   package static let systemBackground = Color(.system(.background))
-  package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor { resolved(in: environment) }
 }
 
 extension Color: _PrimitiveView {

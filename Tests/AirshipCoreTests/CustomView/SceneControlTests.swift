@@ -1,3 +1,4 @@
+import StageSupport
 import AirshipCore
 import SwiftUI
 import XCTest

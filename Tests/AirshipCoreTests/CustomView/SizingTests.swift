@@ -1,4 +1,5 @@
 @testable import AirshipCore
+import StageSupport
 import SwiftUI
 import XCTest
 

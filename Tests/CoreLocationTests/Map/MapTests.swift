@@ -1,4 +1,5 @@
 @testable import MapKit
+import StageSupport
 import SwiftUI
 import ViewTree
 import XCTest

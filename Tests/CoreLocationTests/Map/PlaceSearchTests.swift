@@ -1,3 +1,4 @@
+import StageSupport
 import MapKit
 import SwiftUI
 import ViewTree
