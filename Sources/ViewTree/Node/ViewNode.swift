@@ -47,6 +47,8 @@ package struct Semantics {
   package var isSnapshotIgnored = false
   /// What a tap does.
   package var action: (() -> Void)? = nil
+  /// What else a person can do with it, for controls that hold a value.
+  package var control: ControlAction? = nil
   package var isEnabled = true
   package init(role: String? = nil, label: String? = nil) { (self.role, self.label) = (role, label) }
 }
