@@ -22,6 +22,7 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "CRasterKernels"),
+    .target(name: "VirtualTime"),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
@@ -29,11 +30,11 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["Graphics", "CRasterKernels"]),
     .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
-    .target(name: "Combine"),
-    .target(name: "CoreLocation", dependencies: ["Graphics"]),
+    .target(name: "Combine", dependencies: ["VirtualTime"]),
+    .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography"]),
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
@@ -49,13 +50,14 @@ let package = Package(
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
 
     // Tests, one target for each module that has rules of its own.
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "CRasterKernels"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
     .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore", "StageSupport"]),

@@ -1,0 +1,43 @@
+import VirtualTime
+import XCTest
+
+final class VirtualClockTests: XCTestCase {
+  func testWhatIsDueRunsInTheOrderOfTimeAndOfAsking() {
+    let clock = VirtualClock()
+    var ran: [String] = []
+    clock.schedule(after: 2, name: "late") { ran.append("late") }
+    clock.schedule(after: 1, name: "a") { ran.append("a") }
+    clock.schedule(after: 1, name: "b") { ran.append("b") }
+    clock.enqueue(name: "now") { ran.append("now") }
+    while clock.runNext(until: 1) != nil {}
+    XCTAssertEqual(ran, ["now", "a", "b"])
+    XCTAssertEqual(clock.now, 1)
+    XCTAssertEqual(clock.pendingNames, ["late"])
+    clock.runNext()
+    XCTAssertEqual(clock.now, 2)
+  }
+
+  func testRepeatsUntilItIsCancelled() {
+    let clock = VirtualClock()
+    var times: [Double] = []
+    let event = clock.schedule(after: 0.5, repeating: 0.5, name: "tick") { times.append(clock.now) }
+    while clock.runNext(until: 1.6) != nil {}
+    XCTAssertEqual(times, [0.5, 1, 1.5])
+    event.cancel()
+    XCTAssertNil(clock.runNext())
+  }
+
+  func testTimesThatAreNoneCountAsNow() {
+    let clock = VirtualClock()
+    for seconds: Double in [-1, .nan, -.infinity] { clock.schedule(after: seconds, name: "odd") {} }
+    XCTAssertEqual(clock.nextTime, 0)
+    XCTAssert(clock.isDue)
+  }
+
+  func testAClockRulesWithinItsBodyOnly() {
+    let clock = VirtualClock()
+    XCTAssertNil(VirtualClock.current)
+    clock.rule { XCTAssert(VirtualClock.current === clock) }
+    XCTAssertNil(VirtualClock.current)
+  }
+}
