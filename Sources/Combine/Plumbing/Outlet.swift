@@ -30,6 +30,14 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     }
     if isOpen { publisher.receive(subscriber: feed) }
   }
+  /// Calls `held` off when the outlet closes.
+  func hold(_ held: any Cancellable) {
+    let isOpen = lock.withLock {
+      if downstream != nil && completion == nil { feeds.append(held) }
+      return downstream != nil && completion == nil
+    }
+    if !isOpen { held.cancel() }
+  }
   /// Forgets a feed that has ended.
   func remove(_ feed: any Cancellable & AnyObject) {
     lock.withLock { feeds.removeAll { ($0 as AnyObject) === feed } }
