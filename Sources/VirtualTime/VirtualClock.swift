@@ -34,7 +34,9 @@ package final class VirtualClock: @unchecked Sendable {
     fileprivate init(
       name: String, time: Double, interval: Double?, order: Int, clock: VirtualClock, action: @escaping () -> Void
     ) {
-      (self.name, self.time, self.interval, self.order, self.clock, self.action) = (name, time, interval, order, clock, action)
+      (self.name, self.time, self.interval, self.order, self.clock, self.action) = (
+        name, time, interval, order, clock, action
+      )
     }
     package func cancel() { clock?.remove(self) }
   }
@@ -49,7 +51,8 @@ package final class VirtualClock: @unchecked Sendable {
     lock.withLock {
       let delay = seconds > 0 ? seconds : 0
       let event = Event(
-        name: name, time: Self.onGrid(now + delay), interval: interval.map { $0 >= 0.001 ? $0 : 0.001 }, order: nextOrder, clock: self,
+        name: name, time: Self.onGrid(now + delay), interval: interval.map { $0 >= 0.001 ? $0 : 0.001 },
+        order: nextOrder, clock: self,
         action: action)
       nextOrder += 1
       insert(event)

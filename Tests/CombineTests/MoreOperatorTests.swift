@@ -35,7 +35,8 @@ final class MoreOperatorTests: XCTestCase {
     XCTAssertEqual(all(numbers.tryContains(where: throwing(at: 9) { $0 == 4 })), [true])
     XCTAssertEqual(all(numbers.tryAllSatisfy(throwing(at: 9) { $0 < 4 })), [false])
     XCTAssertEqual(all(numbers.tryPrefix(while: throwing(at: 9) { $0 < 4 })), [3, 1])
-    XCTAssertEqual(all(numbers.tryDrop(while: throwing(at: 5) { $0 < 4 })), [4, 1, 5], "no question after the first no")
+    XCTAssertEqual(
+      all(numbers.tryDrop(while: throwing(at: 5) { $0 < 4 })), [4, 1, 5], "no question after the first no")
     XCTAssertEqual(all([1, 1, 2, 1].publisher.tryRemoveDuplicates { $0 == $1 }), [1, 2, 1])
     for failing in [
       numbers.tryReduce(0) { if $1 == 4 { throw Trouble.one } else { $0 + $1 } }.eraseToAnyPublisher(),
@@ -49,7 +50,9 @@ final class MoreOperatorTests: XCTestCase {
 
   func testUntilOutput() {
     let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
-    let (before, after) = (Recorder(source.prefix(untilOutputFrom: signal)), Recorder(source.drop(untilOutputFrom: signal)))
+    let (before, after) = (
+      Recorder(source.prefix(untilOutputFrom: signal)), Recorder(source.drop(untilOutputFrom: signal))
+    )
     source.send(1)
     signal.send("x")
     source.send(2)
@@ -115,7 +118,8 @@ final class MoreOperatorTests: XCTestCase {
 
   func testSeveralKeyPaths() {
     XCTAssertEqual(all(Just("ab").map(\.count, \.isEmpty).map { "\($0)" }), ["(2, false)"])
-    XCTAssertEqual(all(Just("ab").map(\.count, \.isEmpty, \.first).map { "\($0.0) \($0.1) \($0.2 ?? "-")" }), ["2 false a"])
+    XCTAssertEqual(
+      all(Just("ab").map(\.count, \.isEmpty, \.first).map { "\($0.0) \($0.1) \($0.2 ?? "-")" }), ["2 false a"])
   }
 
   func testShareOfASubscriberThatLeavesAtOnce() {

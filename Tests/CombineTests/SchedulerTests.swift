@@ -41,8 +41,10 @@ final class SchedulerTests: XCTestCase {
 
   func testSchedulingOnEachQueue() {
     func expected(_ title: String) -> [String] {
-      ["here", "\(title).schedule(after: -2 s)", "\(title).schedule", "\(title).schedule(after: 0.5 s)",
-        "\(title).schedule(after: 2 s)", "past", "soon", "tick 0.5", "tick 1.5", "late 2.0"]
+      [
+        "here", "\(title).schedule(after: -2 s)", "\(title).schedule", "\(title).schedule(after: 0.5 s)",
+        "\(title).schedule(after: 2 s)", "past", "soon", "tick 0.5", "tick 1.5", "late 2.0",
+      ]
     }
     XCTAssertEqual(ticks(of: DispatchQueue.main), expected("DispatchQueue.main"))
     XCTAssertEqual(ticks(of: DispatchQueue(label: "work")), expected("DispatchQueue(work)"))
@@ -76,7 +78,9 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual((-2 as Stride).magnitude, 2_000_000_000)
     XCTAssertEqual(Stride(exactly: 5), .nanoseconds(5))
     XCTAssertLessThan(Stride.zero, .nanoseconds(1))
-    for huge in [.seconds(.infinity), .seconds(1e300), .seconds(Int.max), Stride(.never), .nanoseconds(.max) + 1] as [Stride] {
+    for huge in [.seconds(.infinity), .seconds(1e300), .seconds(Int.max), Stride(.never), .nanoseconds(.max) + 1]
+      as [Stride]
+    {
       XCTAssertEqual(huge, .nanoseconds(.max))
     }
     XCTAssertEqual(Stride.seconds(.nan), 0)
@@ -84,7 +88,9 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual(Stride.nanoseconds(.min).magnitude, .max)
     let moment = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5_000_000_000))
     XCTAssertEqual(moment.advanced(by: -10).dispatchTime.uptimeNanoseconds, 1)
-    XCTAssertEqual(moment.advanced(by: .nanoseconds(.max)).advanced(by: .nanoseconds(.max)).advanced(by: 9).dispatchTime, .distantFuture)
+    XCTAssertEqual(
+      moment.advanced(by: .nanoseconds(.max)).advanced(by: .nanoseconds(.max)).advanced(by: 9).dispatchTime,
+      .distantFuture)
     XCTAssertEqual(moment.distance(to: .init(.distantFuture)), .nanoseconds(.max))
     XCTAssertEqual(moment.distance(to: moment.advanced(by: -2)), -2)
     XCTAssertLessThan(moment, moment.advanced(by: .nanoseconds(1)))
@@ -94,7 +100,9 @@ final class SchedulerTests: XCTestCase {
     let moment = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 7))
     let copy = try JSONDecoder().decode([DispatchQueue.SchedulerTimeType].self, from: JSONEncoder().encode([moment]))
     XCTAssertEqual(copy, [moment])
-    XCTAssertEqual(RunLoop.SchedulerTimeType(Date(timeIntervalSince1970: 3)).advanced(by: .seconds(2)).date, Date(timeIntervalSince1970: 5))
+    XCTAssertEqual(
+      RunLoop.SchedulerTimeType(Date(timeIntervalSince1970: 3)).advanced(by: .seconds(2)).date,
+      Date(timeIntervalSince1970: 5))
   }
 
   func testTimesOutOfRangeAreHarmless() {
@@ -138,14 +146,32 @@ final class SchedulerTests: XCTestCase {
     bag.forEach { $0.cancel() }
   }
 
+  func testAQueueThatRunsSeveralAtOnceKeepsTheOrder() async {
+    for _ in 0..<20 {
+      let done = expectation(description: "ended")
+      let all = Values()
+      let cancellable = (0..<50).publisher.delay(for: .nanoseconds(1), scheduler: DispatchQueue.global())
+        .sink(receiveCompletion: { _ in done.fulfill() }, receiveValue: { all.append($0) })
+      await fulfillment(of: [done], timeout: 60)
+      XCTAssertEqual(all.values, Array(0..<50))
+      cancellable.cancel()
+    }
+  }
+  private final class Values: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: [Int] = []
+    var values: [Int] { lock.withLock { stored } }
+    func append(_ value: Int) { lock.withLock { stored.append(value) } }
+  }
+
   func testRealTimeWithoutAClock() async {
     let done = expectation(description: "delays in real time")
-    done.expectedFulfillmentCount = 4
-    done.assertForOverFulfill = false
+    done.expectedFulfillmentCount = 5
     let bag = [
       Just(1).delay(for: 0.01, scheduler: DispatchQueue.main).sink { _ in done.fulfill() },
       Just(1).delay(for: 0.01, scheduler: DispatchQueue.global()).sink { _ in done.fulfill() },
       Just(1).delay(for: 0.01, scheduler: OperationQueue()).sink { _ in done.fulfill() },
+      Just(1).delay(for: 0.01, scheduler: RunLoop.main).sink { _ in done.fulfill() },
       Timer.publish(every: 0.01, on: .main, in: .default).autoconnect().first().sink { _ in done.fulfill() },
       Just(1).delay(for: 100, scheduler: DispatchQueue.main).sink { _ in XCTFail("cancelled") },
     ]

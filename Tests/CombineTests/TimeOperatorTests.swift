@@ -162,8 +162,10 @@ final class TimeOperatorTests: XCTestCase {
       stage.note("sent")
       XCTAssertEqual(
         stage.clock.pendingNames,
-        ["receive(on: DispatchQueue.main)", "receive(on: RunLoop.main)", "receive(on: DispatchQueue.main)",
-          "receive(on: RunLoop.main)"])
+        [
+          "receive(on: DispatchQueue.main)", "receive(on: RunLoop.main)", "receive(on: DispatchQueue.main)",
+          "receive(on: RunLoop.main)",
+        ])
     }
     stage.run()
     XCTAssertEqual(stage.log, ["1 sent", "1 a", "1 b", "1 far a", "1 far b"])

@@ -9,7 +9,9 @@ final class TimerPublisherTests: XCTestCase {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     stage.clock.start = start
     stage.record(
-      Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().map { ($0.timeIntervalSince(start) * 10).rounded() })
+      Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().map {
+        ($0.timeIntervalSince(start) * 10).rounded()
+      })
     XCTAssertEqual(stage.clock.pendingNames, ["Timer.publish(every: 0.1)"])
     stage.run(until: 0.3)
     XCTAssertEqual(stage.log, ["0.1 1.0", "0.2 2.0", "0.3 3.0"])

@@ -93,7 +93,9 @@ extension Publisher {
   {
     .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T> {
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
     .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
   public func collect() -> Publishers.Reduce<Self, [Output]> { reduce([]) { $0 + [$1] } }
@@ -103,7 +105,9 @@ extension Publisher {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
   public func ignoreOutput() -> Publishers.Filter<Self> { filter { _ in false } }
-  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> { .init(upstream: self, output: output) }
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    .init(upstream: self, output: output)
+  }
 }
 
 extension Publishers {

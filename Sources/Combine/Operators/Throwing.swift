@@ -5,7 +5,9 @@ extension Publisher {
   {
     tryScan(initialResult, nextPartialResult).last().replaceEmpty(with: initialResult)
   }
-  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.Output<Publishers.TryFilter<Self>> {
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.Output<Publishers.TryFilter<Self>>
+  {
     tryFilter(predicate).first()
   }
   public func tryContains(where predicate: @escaping (Output) throws -> Bool)

@@ -33,6 +33,10 @@ final class Agenda: Cancellable {
   private let lock = NSLock()
   private var appointments: [Appointment] = []
   private var isCancelled = false
+  private var line: [() -> Void] = []
+  /// How many of the line may run.
+  private var due = 0
+  private var isRunning = false
 
   /// Runs `action` on `scheduler`, once.
   /// - Parameters:
@@ -59,6 +63,32 @@ final class Agenda: Cancellable {
       scheduler.plan(after: interval, tolerance: tolerance, options: options, name: name) { appointment.keep() })
     return appointment
   }
+  /// The same, but one at a time and in the order in which they were asked for, also on a queue that runs several at once:
+  /// an end must not overtake the value before it. All must have the same delay.
+  func addInLine<S: Scheduler>(
+    on scheduler: S, after interval: S.SchedulerTimeType.Stride? = nil, tolerance: S.SchedulerTimeType.Stride? = nil,
+    options: S.SchedulerOptions?, name: String, _ action: @escaping () -> Void
+  ) {
+    lock.withLock { if !isCancelled { line.append(action) } }
+    add(on: scheduler, after: interval, tolerance: tolerance, options: options, name: name) { [self] in runLine() }
+  }
+  private func runLine() {
+    lock.withLock { due += 1 }
+    var isMine = false
+    while true {
+      let next = lock.withLock { () -> (() -> Void)? in
+        if isRunning && !isMine { return nil }
+        isRunning = due > 0 && !line.isEmpty
+        isMine = isRunning
+        guard isRunning else { return nil }
+        due -= 1
+        return line.removeFirst()
+      }
+      guard let next else { return }
+      next()
+    }
+  }
+
   /// Calls off one appointment.
   func remove(_ appointment: Appointment) {
     lock.withLock { appointments.removeAll { $0 === appointment } }
@@ -66,11 +96,12 @@ final class Agenda: Cancellable {
   }
 
   func cancel() {
-    let all = lock.withLock {
-      defer { appointments = [] }
+    // What is let go here is released only after the lock is, for a deinit may come back to this agenda.
+    let (all, old) = lock.withLock {
+      defer { (appointments, line) = ([], []) }
       isCancelled = true
-      return appointments
+      return (appointments, line)
     }
-    for appointment in all { appointment.cancel() }
+    withExtendedLifetime(old) { for appointment in all { appointment.cancel() } }
   }
 }

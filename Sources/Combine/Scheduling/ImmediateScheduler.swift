@@ -8,7 +8,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public func advanced(by n: Stride) -> Self { self }
 
     /// A length that counts for nothing.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Codable,
       Sendable
     {
       public var magnitude: Int

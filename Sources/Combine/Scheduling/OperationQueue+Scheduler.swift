@@ -25,7 +25,10 @@ extension OperationQueue: SystemQueue {
       return startTimer(on: .global(), after: seconds, repeating: interval) { [self] in addOperation { work.action() } }
     }
     let appointment = Appointment(action)
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in addOperation { appointment.keep() } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in
+      // The queue may have no other owner, and a queue that goes takes its operations with it.
+      addOperation { withExtendedLifetime(self) { appointment.keep() } }
+    }
     return appointment
   }
 }

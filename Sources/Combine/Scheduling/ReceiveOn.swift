@@ -18,10 +18,10 @@ extension Publishers {
       outlet.hold(agenda)
       outlet.open()
       outlet.feed(from: upstream) { value in
-        agenda.add(on: scheduler, options: options, name: name) { outlet.send(value) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.send(value) }
         return .none
       } completion: { end in
-        agenda.add(on: scheduler, options: options, name: name) { outlet.finish(end) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.finish(end) }
       }
     }
   }
@@ -50,7 +50,9 @@ private func schedulerTitle<S: Scheduler>(_ scheduler: S) -> String {
 }
 
 extension Publisher {
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  {
     .init(upstream: self, scheduler: scheduler, options: options)
   }
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)

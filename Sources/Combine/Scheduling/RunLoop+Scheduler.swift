@@ -20,7 +20,8 @@ extension RunLoop: SystemQueue {
   var title: String { isMain ? "RunLoop.main" : "RunLoop" }
   func start(after seconds: Double, repeating interval: Double?, _ action: @escaping () -> Void) -> any Cancellable {
     let work = RepeatedWork(action: action)
-    let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: interval ?? 0, repeats: interval != nil) { _ in
+    let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: interval ?? 0, repeats: interval != nil) {
+      _ in
       work.action()
     }
     add(timer, forMode: .default)

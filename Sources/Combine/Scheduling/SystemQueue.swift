@@ -46,7 +46,8 @@ extension SystemQueue {
   {
     let delay = now.distance(to: date)
     return run(
-      after: delay.seconds, repeating: interval?.seconds, name: "\(title).schedule(after: \(secondsText(delay)))", action)
+      after: delay.seconds, repeating: interval?.seconds, name: "\(title).schedule(after: \(secondsText(delay)))",
+      action)
   }
 }
 

@@ -20,9 +20,8 @@ extension Publishers {
       let name = "delay(for: \(secondsText(interval)))"
       let outlet = Outlet(subscriber)
       let agenda = Agenda()
-      // All have one delay, so the clock keeps their order.
       let later = { (action: @escaping () -> Void) in
-        _ = agenda.add(
+        agenda.addInLine(
           on: scheduler, after: interval, tolerance: tolerance, options: options, name: name, action)
       }
       outlet.hold(agenda)

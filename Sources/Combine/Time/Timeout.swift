@@ -24,7 +24,8 @@ extension Publishers {
       let lock = NSLock()
       var limit: Appointment?
       let restart = { (isOn: Bool) in
-        let new = isOn
+        let new =
+          isOn
           ? agenda.add(on: scheduler, after: interval, options: options, name: name) {
             outlet.finish(customError.map { .failure($0()) } ?? .finished)
           } : nil
@@ -39,11 +40,11 @@ extension Publishers {
       restart(true)
       outlet.feed(from: upstream) { value in
         restart(true)
-        agenda.add(on: scheduler, options: options, name: name) { outlet.send(value) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.send(value) }
         return .none
       } completion: { end in
         restart(false)
-        agenda.add(on: scheduler, options: options, name: name) { outlet.finish(end) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.finish(end) }
       }
     }
   }

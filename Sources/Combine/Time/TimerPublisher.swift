@@ -44,7 +44,9 @@ extension Timer {
         if let connection { return connection }
         // Whoever listens need not hold the publisher: the connection does, until it is called off.
         let seconds = interval > 0 ? interval : 0
-        let timer = runLoop.run(after: seconds, repeating: seconds, name: "Timer.publish(every: \(shortNumber(interval)))") {
+        let timer = runLoop.run(
+          after: seconds, repeating: seconds, name: "Timer.publish(every: \(shortNumber(interval)))"
+        ) {
           [self] in audience.send(_SchedulerDate.now.date)
         }
         let new = AnyCancellable { [self] in
