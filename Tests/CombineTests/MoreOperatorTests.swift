@@ -48,6 +48,12 @@ final class MoreOperatorTests: XCTestCase {
     ] { XCTAssertEqual(Recorder(failing).error as? Trouble, .one) }
   }
 
+  func testDuplicatesAreOfTheValueBefore() {
+    let near = { (a: Int, b: Int) in abs(a - b) <= 1 }
+    XCTAssertEqual(all([1, 2, 3, 5, 6].publisher.removeDuplicates(by: near)), [1, 5])
+    XCTAssertEqual(all([1, 2, 3, 5, 6].publisher.tryRemoveDuplicates(by: near)), [1, 5])
+  }
+
   func testUntilOutput() {
     let (source, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let (before, after) = (

@@ -35,8 +35,7 @@ extension Publisher {
     -> Publishers.CompactMap<Publishers.TryScan<Self, (Output?, Bool)>, Output>
   {
     tryScan((Output?.none, true)) { before, value in
-      if let last = before.0, try predicate(last, value) { return (last, true) }
-      return (value, false)
+      (value, try before.0.map { try predicate($0, value) } ?? false)
     }.compactMap { value, isDuplicate in isDuplicate ? nil : value }
   }
 }
