@@ -4,9 +4,13 @@ import XCTest
 
 /// A clock that a test drives by hand, and a log of what came when: "0.3 a".
 final class ClockStage {
-  let clock = VirtualClock()
+  let clock: VirtualClock
   private(set) var log: [String] = []
   var bag: [AnyCancellable] = []
+
+  init(start: Date = Date(timeIntervalSince1970: VirtualClock.defaultStart)) {
+    clock = VirtualClock(start: start.timeIntervalSince1970)
+  }
 
   func note(_ what: Any) { log.append("\(text(clock.now)) \(what)") }
   /// Subscribes under the clock; values and the end go into the log.

@@ -7,11 +7,13 @@ final class SchedulerTests: XCTestCase {
   private func run(until time: Double = 100) { clock.rule { while clock.runNext(until: time) != nil {} } }
 
   func testTheTimesOfQueuesFollowTheClock() {
-    clock.start = Date(timeIntervalSince1970: 1_000_000)
+    let clock = VirtualClock(start: 1_000_000)
     clock.rule {
       let (queue, loop, operations) = (DispatchQueue.main.now, RunLoop.main.now, OperationQueue.main.now)
-      XCTAssertEqual(queue.dispatchTime.uptimeNanoseconds, 1_000_000_000_000)
-      XCTAssertEqual(loop.date, clock.start)
+      XCTAssertEqual(queue.dispatchTime.uptimeNanoseconds, 3_600_000_000_000)
+      XCTAssertEqual(loop.date, Date(timeIntervalSince1970: 1_000_000))
+      XCTAssertEqual(loop.date, Date())
+      XCTAssertEqual(queue.dispatchTime, .now())
       clock.advance(to: 1.5)
       XCTAssertEqual(queue.distance(to: DispatchQueue.global().now), .milliseconds(1500))
       XCTAssertEqual(loop.distance(to: RunLoop.main.now), 1.5)

@@ -7,7 +7,7 @@ final class TimerPublisherTests: XCTestCase {
 
   func testItTicksWithTheDatesOfTheClock() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
-    stage.clock.start = start
+    let stage = ClockStage(start: start)
     stage.record(
       Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().map {
         ($0.timeIntervalSince(start) * 10).rounded()

@@ -10,7 +10,8 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// A moment, in nanoseconds since the system came up; under a clock that rules, since 1000 seconds before the clock.
+  /// A moment, in nanoseconds since the system came up; under a clock that rules, since an hour before the clock, as
+  /// `DispatchTime.now()` counts there.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     public var dispatchTime: DispatchTime
     public init(_ time: DispatchTime) { dispatchTime = time }
@@ -96,7 +97,7 @@ extension DispatchQueue: Scheduler {
 
   public var now: SchedulerTimeType {
     guard let clock = VirtualClock.current else { return SchedulerTimeType(.now()) }
-    return SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000_000)).advanced(by: .seconds(clock.now))
+    return SchedulerTimeType(DispatchTime(uptimeNanoseconds: 3_600_000_000_000)).advanced(by: .seconds(clock.now))
   }
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { runSoon(action) }
