@@ -2,6 +2,7 @@
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  var keyed = TransactionValues()
   public init() { animation = nil }
   public init(animation: Animation?) { self.animation = animation }
 }
