@@ -12,10 +12,8 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     let deferred = DeferredContent(name: "GeometryReader") { size, frame, insets in
       // Layout runs where the view is evaluated, on the main actor.
       MainActor.assumeIsolated {
-        let graph = inner.graph
         let proxy = GeometryProxy(size: size, frame: frame, safeAreaInsets: insets)
-        let view = graph.tracking(Self.self) { content(proxy) }
-        let nodes = inner.inStack(nil).lower(view)
+        let nodes = inner.inStack(nil).loweringLate { content(proxy) }
         return Nodes(inner.layered(nodes, alignment: .topLeading).map { [$0] } ?? [])
       }.values
     }
