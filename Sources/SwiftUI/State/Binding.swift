@@ -15,7 +15,14 @@
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue, transaction) }
+    nonmutating set {
+      // A binding made of another passes its own transaction on; one without does not hide that of `withAnimation`.
+      if transaction.isPlain {
+        set(newValue, Transaction.current ?? transaction)
+      } else {
+        withTransaction(transaction) { set(newValue, transaction) }
+      }
+    }
   }
   public var projectedValue: Binding<Value> { self }
 
