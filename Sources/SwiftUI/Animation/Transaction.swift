@@ -27,11 +27,6 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether it says nothing.
-  var isPlain: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty && completions.isEmpty
-  }
-
   /// Runs `completion` once all that this transaction sets in motion is over; without any motion, as soon as the view
   /// has settled.
   public mutating func addAnimationCompletion(
