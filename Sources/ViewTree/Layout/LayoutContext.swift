@@ -19,6 +19,8 @@ package final class LayoutContext {
   /// Where the sources of `matchedGeometryEffect` are in the placing under way, in points from the picture's corner.
   private(set) var matchedFrames: [AnyHashable: CGRect] = [:]
   private(set) var severalMatchedSources: Set<AnyHashable> = []
+  /// How many placings are under way. One within another is a trial, whose places mean nothing to anybody.
+  var placings = 0
 
   package init(fonts: FontLibrary, scale: CGFloat, spacingRules: SpacingRules = .iOS17, safeArea: SafeArea? = nil) {
     (library, self.scale, self.spacingRules, self.safeArea) = (fonts, scale, spacingRules, safeArea)
@@ -28,10 +30,12 @@ package final class LayoutContext {
     (library, self.scale, spacingRules, self.safeArea) = (nil, scale, .iOS17, safeArea)
   }
   func recordMatched(_ key: AnyHashable, _ frame: CGRect) {
+    if placings > 1 { return }
     if matchedFrames.updateValue(frame, forKey: key) != nil { severalMatchedSources.insert(key) }
   }
   /// A new placing begins.
   func forgetMatched() {
+    if placings > 0 { return }
     matchedFrames = [:]
     severalMatchedSources = []
   }

@@ -1,14 +1,13 @@
 import Graphics
 
-/// A screen, and how much of each of its edges the system's own furniture (status bar, home indicator) covers; or a part
-/// of a view, and how much of its edges other views took.
+/// A screen, and how much of each of its edges the system's own furniture (status bar, home indicator) covers.
 package struct SafeArea: Hashable, Sendable {
   /// Of the screen, in points.
   package var screen: CGSize
-  /// Of the screen or the part of a view, in points from the picture's top-left corner.
-  package var origin: CGPoint = .zero
   /// Measured left and right, not leading and trailing: furniture does not move with the language.
   package var top, left, bottom, right: CGFloat
+  /// The screen's top-left corner in the picture: a part of it that has bars of its own is a screen to what it holds.
+  package var origin: CGPoint = .zero
   package init(screen: CGSize, top: CGFloat, left: CGFloat = 0, bottom: CGFloat, right: CGFloat = 0) {
     (self.screen, self.top, self.left, self.bottom, self.right) = (screen, top, left, bottom, right)
   }

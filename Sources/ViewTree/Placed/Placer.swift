@@ -126,7 +126,9 @@ package enum Placer {
     var parents: [Int] = []
     // Nodes whose children are in the list from last to first.
     var backToFront: [Bool] = []
-    var reports = PlacingReports()
+    root.context.placings += 1
+    defer { root.context.placings -= 1 }
+    var reports = PlacingReports(isTrial: root.context.placings > 1)
     while let next = pending.popLast() {
       let index = placed.count, layout = next.layout
       let proposal = next.proposal.sanitized

@@ -11,6 +11,9 @@ struct PlacingReports {
   }
   /// The nodes that may have something to report, from the root down to the one placed last.
   private var open: [Open] = []
+  /// Nobody is told of a trial.
+  private let isTrial: Bool
+  init(isTrial: Bool) { self.isTrial = isTrial }
 
   mutating func begin(_ index: Int, slot: Int, _ attachments: [NodeAttachment], _ geometry: PlacedGeometry) {
     open.append(Open(index: index, slot: slot, attachments: attachments, geometry: geometry))
@@ -20,7 +23,7 @@ struct PlacingReports {
   mutating func finish(beforeChildOf parent: Int) {
     while let last = open.last, last.index > parent {
       open.removeLast()
-      let values = Self.values(of: last)
+      let values = values(of: last)
       if !values.isEmpty, !open.isEmpty { open[open.count - 1].contributions.append((last.slot, values)) }
     }
   }
@@ -28,10 +31,11 @@ struct PlacingReports {
   /// The preferences of the sibling that was placed before the next node: of what lies under an overlay.
   var siblingValues: PreferenceValues { open.last?.contributions.first?.values ?? PreferenceValues() }
 
-  private static func values(of node: Open) -> PreferenceValues {
+  private func values(of node: Open) -> PreferenceValues {
     var values = PreferenceValues()
     // A background is placed after what it lies behind, and still comes first.
     for contribution in node.contributions.sorted(by: { $0.slot < $1.slot }) { values.reduce(contribution.values) }
+    if isTrial { return values }
     for case .report(let report) in node.attachments { report(node.geometry, &values) }
     return values
   }
