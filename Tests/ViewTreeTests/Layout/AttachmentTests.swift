@@ -52,10 +52,10 @@ final class AttachmentTests: XCTestCase {
     XCTAssertEqual(
       placed.children[0].dump(),
       """
-      background (5, 2.5; 10 × 6)
-        reader (5, 2.5; 10 × 6)
-          Box (9, 5; 2 × 2)
-        Box (5, 3; 10 × 6)
+      background (5, 6.5; 10 × 6)
+        reader (5, 6.5; 10 × 6)
+          Box (9, 9; 2 × 2)
+        Box (5, 7; 10 × 6)
       """)
   }
 
