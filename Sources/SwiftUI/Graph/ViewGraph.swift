@@ -31,6 +31,8 @@ import VirtualTime
   private let root = GraphNode()
   private let build: @MainActor (_BuildContext) -> [ViewNode]
   private let environment: EnvironmentValues
+  /// What belongs to no place of the tree: stored values, the focus.
+  let storage = GraphStorage()
   /// Models may change on any thread, so what they report is kept under a lock of its own.
   private struct Changes {
     var isDirty = true
