@@ -24,7 +24,7 @@ final class PreferenceTests: XCTestCase {
     Hostile.expectPicture {
       GeometryReader { Text("\($0.frame(in: .named("nowhere")).minX)") }.coordinateSpace(name: "elsewhere")
     }
-    Hostile.expectPicture { Color.red.matchedGeometryEffect(id: 1, in: 2, isSource: false) }
+    Hostile.expectPicture { Color.red.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false) }
     Hostile.expectPicture { EmptyView().onPreferenceChange(Counting.self) { _ in } }
     Hostile.expectPicture { Color.red.overlayPreferenceValue(Counting.self) { _ in } }
   }
@@ -71,9 +71,10 @@ private struct Growing: View {
 }
 /// Two views each of which is drawn beside the other.
 private struct Chasing: View {
+  @Namespace private var space
   var body: some View {
-    Color.red.frame(width: 10, height: 10).matchedGeometryEffect(id: 0, in: "a").padding(.leading, 1)
-      .matchedGeometryEffect(id: 0, in: "a", isSource: false)
+    Color.red.frame(width: 10, height: 10).matchedGeometryEffect(id: 0, in: space).padding(.leading, 1)
+      .matchedGeometryEffect(id: 0, in: space, isSource: false)
   }
 }
 private struct Measured: View {

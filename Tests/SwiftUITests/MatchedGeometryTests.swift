@@ -10,13 +10,14 @@ final class MatchedGeometryTests: XCTestCase {
     let selected: Int
     var properties: MatchedGeometryProperties = .frame
     var anchor: UnitPoint = .center
+    @Namespace var tabs
     var body: some View {
       HStack(spacing: 0) {
-        ForEach(0..<3) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: "tabs") }
+        ForEach(0..<3) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: tabs) }
       }
       .overlay(alignment: .topLeading) {
         Color.blue.frame(maxWidth: 4, maxHeight: 20)
-          .matchedGeometryEffect(id: selected, in: "tabs", properties: properties, anchor: anchor, isSource: false)
+          .matchedGeometryEffect(id: selected, in: tabs, properties: properties, anchor: anchor, isSource: false)
       }
     }
   }
@@ -36,11 +37,12 @@ final class MatchedGeometryTests: XCTestCase {
   @MainActor func testTheSourceMayComeLater() async throws {
     struct Behind: View {
       @State private var selected = 0
+      @Namespace private var space
       var body: some View {
         HStack(spacing: 0) {
-          ForEach(0..<2) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: 1) }
+          ForEach(0..<2) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: space) }
         }
-        .background { Color.blue.matchedGeometryEffect(id: selected, in: 1, isSource: false) }
+        .background { Color.blue.matchedGeometryEffect(id: selected, in: space, isSource: false) }
         .onAppear { selected = 1 }
       }
     }
@@ -56,8 +58,9 @@ final class MatchedGeometryTests: XCTestCase {
   }
 
   @MainActor func testSeveralSourcesAreWarnedOf() async throws {
+    let space = Namespace().wrappedValue
     let graph = ViewGraph(
-      HStack { ForEach(0..<2) { _ in Color.red.matchedGeometryEffect(id: "hero", in: 1) } }, environment: EnvironmentValues())
+      HStack { ForEach(0..<2) { _ in Color.red.matchedGeometryEffect(id: "hero", in: space) } }, environment: EnvironmentValues())
     _ = graph.settle {
       Placer.place($0, in: CGSize(width: 10, height: 10), context: LayoutContext(withoutFontsAtScale: 1))
     }

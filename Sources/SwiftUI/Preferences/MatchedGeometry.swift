@@ -9,13 +9,13 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-private struct MatchedKey<ID: Hashable, Space: Hashable>: Hashable {
+private struct MatchedKey<ID: Hashable>: Hashable {
   let id: ID
-  let space: Space
+  let space: Namespace.ID
 }
 
-private nonisolated struct MatchedGeometryModifier<ID: Hashable, Space: Hashable>: _PrimitiveModifier {
-  let key: MatchedKey<ID, Space>
+private nonisolated struct MatchedGeometryModifier<ID: Hashable>: _PrimitiveModifier {
+  let key: MatchedKey<ID>
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
@@ -53,11 +53,9 @@ private nonisolated struct MatchedGeometryModifier<ID: Hashable, Space: Hashable
 extension View {
   /// Draws this view at the place and in the size of the view of the same `id` and `namespace` that is the source, or is
   /// that source. Seen at rest; while an animation runs, too, each of them is where it will be at its end.
-  /// - Parameters:
-  ///   - namespace: a `Namespace.ID`.
-  ///   - anchor: the point, in the unit square of each, that is brought together.
+  /// - Parameter anchor: the point, in the unit square of each, that is brought together.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: some Hashable, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
     modifier(
