@@ -92,6 +92,11 @@ extension Bitmap {
   }
 }
 
+/// A control of another kind than the test asked for.
+struct UnexpectedControl: Error, @unchecked Sendable {
+  let control: ControlAction
+}
+
 /// A view of one value, and what the value is now.
 @MainActor final class Held<Value> {
   var value: Value
