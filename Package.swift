@@ -76,7 +76,9 @@ let package = Package(
       dependencies: [
         "SnapshotAssertions", "AirshipCore", "AirshipPreferenceCenter", "MapKit", "CoreLocation", "SwiftUI", "ViewTree",
       ],
-      resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
+      resources: [
+        .copy("Resources/tile.png"), .copy("Resources/tile@2x.png"), .copy("Resources/preferences.json"),
+      ]),
     // Against pictures that Apple's SwiftUI drew; skipped where they are not at hand.
     .testTarget(
       name: "DeviceTests",

@@ -12,6 +12,10 @@ import SwiftUI
   @Published public private(set) var channelSubscriptions: Set<String>
   /// The contact's own addresses.
   @Published public internal(set) var channelsList: [ContactChannel]
+  /// The actions that alerts' buttons asked for, in order: names and arguments as in the config.
+  @Published public private(set) var actions: [AirshipJSON] = []
+  /// What the person is being asked.
+  @Published var prompt: ContactPrompt?
   /// What was asked of the contact's addresses, in order.
   @Published public private(set) var contactRequests: [ContactRequest] = []
 
@@ -65,6 +69,14 @@ import SwiftUI
     var all = contactSubscriptions[listID] ?? []
     if subscribed { all.formUnion(scopes) } else { all.subtract(scopes) }
     contactSubscriptions[listID] = all.isEmpty ? nil : all
+  }
+
+  func run(_ actions: AirshipJSON) { self.actions.append(actions) }
+
+  /// Ends the prompt.
+  func answer(_ request: ContactRequest? = nil) {
+    prompt = nil
+    if let request { perform(request) }
   }
 
   /// Notes the request, and does what its answer would bring: a new address is pending, a removed one is gone.

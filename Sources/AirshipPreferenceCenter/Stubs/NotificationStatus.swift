@@ -17,4 +17,9 @@ final class NotificationStatus: ObservableObject, @unchecked Sendable {
       value.withLock { $0 = newValue }
     }
   }
+
+  /// `nil` conditions are no conditions.
+  func meets(_ conditions: [PreferenceCenterConfig.Condition]?) -> Bool {
+    conditions?.areMet(isNotificationOptedIn: isOptedIn) ?? true
+  }
 }

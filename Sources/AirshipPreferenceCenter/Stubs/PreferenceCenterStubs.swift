@@ -1,6 +1,6 @@
 import AirshipCore
 import Foundation
-import Graphics
+import SwiftUI
 import Synchronization
 
 /// What a preference center would ask of Airship's server and of the device, as the test wants it answered. Not on Apple
@@ -22,7 +22,7 @@ public enum PreferenceCenterStubs {
     var channelSubscriptions: Set<String> = []
     var contactSubscriptions: [String: Set<ChannelScope>] = [:]
     var contactChannels: [ContactChannel] = []
-    var icons: [String: Bitmap] = [:]
+    var icons: [String: Image] = [:]
   }
   private static let values = Mutex(Values())
 
@@ -83,8 +83,8 @@ public enum PreferenceCenterStubs {
   }
 
   /// The picture behind an alert's icon URL. An icon that is not here is drawn as a gray box, and named in a warning.
-  public static func register(icon: Bitmap, url: String) { values.withLock { $0.icons[url] = icon } }
-  static func icon(_ url: String) -> Bitmap? { values.withLock { $0.icons[url] } }
+  public static func register(icon: Image, url: String) { values.withLock { $0.icons[url] = icon } }
+  static func icon(_ url: String) -> Image? { values.withLock { $0.icons[url] } }
 
   /// Forgets everything.
   public static func reset() {
