@@ -24,7 +24,9 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "CRasterKernels"),
-    .target(name: "VirtualTime"),
+    // C, because what stands in for a C function must have its name and its calling convention.
+    .target(name: "CTimeInterposition"),
+    .target(name: "VirtualTime", dependencies: ["CTimeInterposition"]),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
@@ -47,7 +49,9 @@ let package = Package(
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
       name: "SnapshotCore",
-      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
+      dependencies: [
+        "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
+      ]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
