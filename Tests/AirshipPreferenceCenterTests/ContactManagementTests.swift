@@ -30,7 +30,7 @@ final class ContactManagementTests: XCTestCase {
     let (stage, _) = try stage(channels: [registered, phone, pending])
     XCTAssertEqual(
       stage.texts,
-      ["Email addresses", "a***@example.com", "g*******example.com", "Waiting for you", "Add an address"])
+      ["Email addresses", "a***@example.com", "g*******example.com", "Waiting for you", "Send again", "Add an address"])
     XCTAssertEqual(stage.all.filter { $0.semantics?.label == "Remove" }.count, 2)
   }
 
@@ -77,7 +77,7 @@ final class ContactManagementTests: XCTestCase {
     stage.tap("Done")
     XCTAssertEqual(state.contactRequests, [.registerEmail("ada@example.com")])
     XCTAssertEqual(
-      stage.texts, ["Email addresses", "a*******example.com", "Waiting for you", "Add an address"])
+      stage.texts, ["Email addresses", "a*******example.com", "Waiting for you", "Send again", "Add an address"])
   }
 
   @MainActor func testAPhoneNumberBelongsToACountry() async throws {
@@ -111,7 +111,25 @@ final class ContactManagementTests: XCTestCase {
     stage.type("1234-5")
     stage.tap("Go")
     XCTAssertEqual(state.contactRequests, [.registerSMS("3312345", senderID: "fr")])
-    XCTAssertEqual(stage.texts, ["Numbers", "*******2345", "Waiting", "Add"])
+    XCTAssertEqual(stage.texts, ["Numbers", "*******2345", "Waiting", "Again", "Add"])
+  }
+
+  @MainActor func testSendingAgainIsOfferedAfterTheConfigsTime() async throws {
+    let config = PreferenceCenterConfig(
+      identifier: "c", sections: [.common(.init(id: "s", items: [.contactManagement(Sample.addresses)]))])
+    let state = PreferenceCenterState(config: config, channelsList: [pending])
+    PreferenceCenterStubs.register(id: "c", phase: .loaded(state))
+    let stage = try Stage(PreferenceCenterContent(preferenceCenterID: "c"), until: .time(4.9))
+    XCTAssertFalse(stage.texts.contains("Send again"))
+    stage.update(until: .time(5))
+    XCTAssert(stage.texts.contains("Send again"))
+    stage.tap("Send again", until: .time(5))
+    XCTAssertEqual(state.contactRequests, [.resend(pending)])
+    XCTAssertEqual(stage.texts.suffix(2), ["Sent", "OK"])
+    XCTAssertFalse(stage.texts.contains("Send again"))
+    stage.tap("OK")
+    XCTAssert(stage.texts.contains("Send again"), "the time has passed once more")
+    XCTAssertEqual(stage.failures, [])
   }
 
   func testWhoIsOptedIn() {

@@ -33,6 +33,45 @@ final class ContentTests: XCTestCase {
     XCTAssertEqual(phases, ["loading", "loading", "loaded"])
   }
 
+  @MainActor func testOnLoadAnswersOnTheViewsClock() async throws {
+    let config = PreferenceCenterConfig(
+      identifier: "own", sections: [.common(.init(id: "s", items: [], display: .init(title: "Loaded")))])
+    let view = PreferenceCenterContent(preferenceCenterID: "own") { id in
+      try? await Task.sleep(nanoseconds: 3_000_000_000)
+      return id == "own" ? await .loaded(PreferenceCenterState(config: config)) : .error(CancellationError())
+    }
+    let stage = try Stage(view, until: .time(2.5))
+    XCTAssertEqual(stage.texts, [])
+    XCTAssertNotNil(stage.all.first { $0.semantics?.role == "ProgressView" })
+    stage.update()
+    XCTAssertEqual(stage.texts, ["Loaded"])
+    XCTAssertEqual(stage.failures, [])
+  }
+
+  @MainActor func testOnLoadIsAskedAgain() async throws {
+    let attempts = Attempts()
+    let view = PreferenceCenterContent(preferenceCenterID: "own") { _ in
+      await attempts.count() < 3
+        ? .error(CancellationError())
+        : .loaded(PreferenceCenterState(config: PreferenceCenterConfig(identifier: "own", sections: [])))
+    }
+    let stage = try Stage(view)
+    for _ in 0..<2 {
+      XCTAssertEqual(stage.texts.last, "Retry")
+      stage.tap("Retry")
+    }
+    XCTAssertEqual(stage.texts, [])
+    XCTAssertEqual(attempts.number, 3)
+    XCTAssertEqual(stage.failures, [])
+  }
+  @MainActor private final class Attempts {
+    var number = 0
+    func count() -> Int {
+      number += 1
+      return number
+    }
+  }
+
   @MainActor func testUnknownIDFailsByName() async throws {
     let stage = try stage("shop")
     XCTAssertEqual(stage.texts, ["Unable to load preferences. Please try\nagain later.", "Retry"])

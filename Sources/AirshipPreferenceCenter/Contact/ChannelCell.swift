@@ -63,9 +63,11 @@ struct ChannelCell: View {
 
   private func wait() {
     mayResend = false
-    let time = DispatchTimeInterval.seconds(min(max(0, item.platform.pendingLabel.intervalInSeconds), 1_000_000))
+    let seconds = item.platform.pendingLabel.intervalInSeconds
+    // A view must come to rest within a minute; nobody looks at a picture of what a longer wait ends with.
+    guard seconds <= 60 else { return }
     let mayResend = $mayResend
-    DispatchQueue.main.asyncAfter(deadline: .now() + time) { mayResend.wrappedValue = true }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(max(0, seconds))) { mayResend.wrappedValue = true }
   }
 
   private func resend() {
