@@ -26,6 +26,8 @@ package protocol LayoutRule {
   func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement]
+  /// What a child knows of the screen: what the container does, unless it puts bars of its own before the child.
+  func safeArea(ofChild index: Int, at place: PlacementContext) -> SafeArea?
 }
 
 /// Where on the screen a container is when its children are placed.
@@ -65,6 +67,7 @@ extension LayoutRule {
   ) -> [Placement] {
     placements(in: size, proposal: proposal, children)
   }
+  package func safeArea(ofChild index: Int, at place: PlacementContext) -> SafeArea? { place.safeArea }
 }
 
 extension Alignment {

@@ -108,21 +108,23 @@ package enum Placer {
     var proposal: ProposedViewSize
     var parent: Int
     var depth: Int
+    /// What the bars around leave of the screen; `nil` where there is neither.
+    var safeArea: SafeArea?
   }
 
   /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
   /// recursion, which in unoptimised code takes 10 kilobytes of the thread's stack a level.
   private static func place(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) -> PlacedNode {
-    var pending = [Pending(layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0)]
+    var pending = [Pending(layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, safeArea: root.context.safeArea)]
     var placed: [PlacedNode] = []
     var parents: [Int] = []
     while let next = pending.popLast() {
       let index = placed.count
       let proposal = next.proposal.sanitized
       let size = finiteSize(next.layout, proposal)
-      placed.append(node(next.layout, CGRect(origin: next.origin, size: size), proposal))
+      placed.append(node(next.layout, CGRect(origin: next.origin, size: size), proposal, next.safeArea))
       parents.append(next.parent)
-      for (child, placement) in children(next.layout, placed[index].frame, proposal, next.depth).reversed() {
+      for (child, placement, safeArea) in children(next, placed[index].frame, proposal).reversed() {
         var offset = finiteOrigin(placement.origin, next.layout)
         // The one place where right-to-left happens: rules compute as if leading were left.
         if next.layout.node.direction == .rightToLeft {
@@ -131,7 +133,7 @@ package enum Placer {
         pending.append(
           Pending(
             layout: child, origin: CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y),
-            proposal: placement.proposal, parent: index, depth: next.depth + 1))
+            proposal: placement.proposal, parent: index, depth: next.depth + 1, safeArea: safeArea))
       }
     }
     // Children follow their parents in the list, so that from its end each is whole when it is handed over.
@@ -145,7 +147,9 @@ package enum Placer {
   }
 
   /// The node itself, without its children.
-  private static func node(_ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize) -> PlacedNode {
+  private static func node(
+    _ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea?
+  ) -> PlacedNode {
     let context = layout.context
     var placed = PlacedNode(
       kind: layout.node.semantics?.role ?? layout.name, frame: frame, children: [], content: .container,
@@ -160,7 +164,7 @@ package enum Placer {
     case .shape(let content): placed.content = .shape(content)
     case .image(let content): placed.content = .image(content)
     case .effect(.viewport):
-      let visible = context.safeArea.map { $0.visible(frame) } ?? frame
+      let visible = safeArea.map { $0.visible(frame) } ?? frame
       placed.content = .effect(.clip(name: "viewport", { _ in Path(visible) }, FillStyle(antialiased: false)))
       return placed
     case .effect(let effect):
@@ -172,37 +176,40 @@ package enum Placer {
     return placed
   }
 
-  /// The node's children and where they go in it.
+  /// The node's children, where they go in it and what they know of the screen.
   private static func children(
-    _ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ depth: Int
-  ) -> [(LayoutNode, Placement)] {
+    _ parent: Pending, _ frame: CGRect, _ proposal: ProposedViewSize
+  ) -> [(LayoutNode, Placement, SafeArea?)] {
+    let (layout, safeArea) = (parent.layout, parent.safeArea)
     let context = layout.context, size = frame.size
     switch layout.node.kind {
     case .text, .symbol, .shape, .image: return []
     case .layout(let rule):
-      let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: context.safeArea)
-      return zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
-        .filter { !$0.1.isOmitted }
+      let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: safeArea)
+      let placements = rule.placements(in: size, proposal: proposal, at: place, layout.children)
+      return zip(layout.children, placements).enumerated().compactMap { i, child in
+        child.1.isOmitted ? nil : (child.0, child.1, rule.safeArea(ofChild: i, at: place))
+      }
     case .effect:
       return layout.children.enumerated().map { i, node in
         // A mask's second child is offered the first one's size and centred in it.
-        if i == 0 { return (node, Placement(origin: .zero, proposal: proposal)) }
+        if i == 0 { return (node, Placement(origin: .zero, proposal: proposal), safeArea) }
         let inner = ProposedViewSize(size)
         let own = node.size(inner)
         let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-        return (node, Placement(origin: origin, proposal: inner))
+        return (node, Placement(origin: origin, proposal: inner), safeArea)
       }
     case .deferred(let deferred):
       let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
-      var result: [(LayoutNode, Placement)] = []
-      let insets = context.safeArea?.outsets(of: frame, edges: .all, direction: layout.node.direction) ?? EdgeInsets()
+      var result: [(LayoutNode, Placement, SafeArea?)] = []
+      let insets = safeArea?.outsets(of: frame, edges: .all, direction: layout.node.direction) ?? EdgeInsets()
       for node in deferred.build(size, frame, insets) {
-        let left = depthLimit - depth
+        let left = depthLimit - parent.depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))
           break
         }
-        result.append((LayoutNode(node, context: context), placement))
+        result.append((LayoutNode(node, context: context), placement, safeArea))
       }
       return result
     }
