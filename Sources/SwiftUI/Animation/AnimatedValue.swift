@@ -113,9 +113,13 @@ package enum AnimationSampling: Hashable, Sendable {
     }
   }
 
-  /// Lets go of the runs that are over.
+  /// Whether something else than the target is to be shown at times.
+  package var isUnderWay: Bool { !runs.isEmpty }
+
+  /// Lets go of the runs that are over. A clock that was told to run to an end may miss it by a rounding.
   private func retire(at time: Double) {
-    while let index = runs.firstIndex(where: { $0.end <= time }) {
+    let reached = time + max(1e-9, 4 * time.ulp)
+    while let index = runs.firstIndex(where: { $0.end <= reached }) {
       base += runs[index].way
       runs.remove(at: index)
     }

@@ -72,6 +72,8 @@ package final class AnimationCompletion {
   /// The body is over and the view has had its chance to set something in motion.
   private var isDue = false
   private var isMade = false
+  /// In seconds: less than anything that can be seen.
+  private static let nextMoment = 1e-9
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)
@@ -89,8 +91,8 @@ package final class AnimationCompletion {
     }
   }
 
-  /// The change is made. A view settles before its clock runs what is due, so that nothing has begun by then means
-  /// nothing will.
+  /// The change is made. What is due now runs before the view is evaluated again, so this waits for the next moment: what
+  /// has not begun by then never will.
   fileprivate func changeIsMade() {
     if isMade { return }
     isMade = true
@@ -99,7 +101,7 @@ package final class AnimationCompletion {
       runIfOver()
       return
     }
-    clock.enqueue(name: "animation completion") { [self] in
+    clock.schedule(after: Self.nextMoment, name: "animation completion") { [self] in
       isDue = true
       runIfOver()
     }

@@ -90,3 +90,5 @@ package struct AnimatableVector: VectorArithmetic, Hashable, Sendable {
   package mutating func scale(by rhs: Double) { values = values.map { $0 * rhs } }
   package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
+extension AnimatableVector: Animatable { package typealias AnimatableData = AnimatableVector }
+extension AnimatablePair: Animatable { public typealias AnimatableData = AnimatablePair }
