@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules, lowest first. Imports go downward only (see README, "Modules").
@@ -38,7 +39,13 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime"]),
+    // A program that the compiler runs while it compiles; it speaks the compiler's protocol by itself, without
+    // swift-syntax. Its rules are a target of their own: SwiftPM builds the whole test bundle a second time, for the
+    // host, when one test target depends on a macro.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
@@ -64,6 +71,7 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),

@@ -22,8 +22,9 @@ import XCTest
     graph = ViewGraph(view, environment: environment)
     tree = graph.settle(until: moment) { Placer.place($0, in: size, context: context) }
   }
-  /// Evaluates the view once more, as after a change from outside.
+  /// Lowers everything again, whether or not anything changed.
   package func update(until moment: ViewGraph.Moment = .rest) {
+    graph.invalidate("the test")
     tree = graph.settle(until: moment) { Placer.place($0, in: size, context: context) }
   }
 

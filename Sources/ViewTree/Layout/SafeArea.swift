@@ -18,6 +18,21 @@ package struct SafeArea: Hashable, Sendable {
       height: max(0, screen.height - top - bottom))
   }
 
+  /// The area of what is in a view at `frame`, of whose edges something else takes `insets`: it reaches out to the frame,
+  /// and where that touches the edges of `outer`, out to the edges of the screen.
+  package static func inside(
+    _ frame: CGRect, keeping insets: EdgeInsets, direction: LayoutDirection, of outer: SafeArea?
+  ) -> SafeArea {
+    let isLeftToRight = direction == .leftToRight
+    let outsets = outer?.outsets(of: frame, edges: .all, direction: .leftToRight) ?? EdgeInsets()
+    var area = SafeArea(
+      screen: CGSize(width: frame.width + outsets.horizontal, height: frame.height + outsets.vertical),
+      top: outsets.top + insets.top, left: outsets.leading + (isLeftToRight ? insets.leading : insets.trailing),
+      bottom: outsets.bottom + insets.bottom, right: outsets.trailing + (isLeftToRight ? insets.trailing : insets.leading))
+    area.origin = CGPoint(x: frame.minX - outsets.leading, y: frame.minY - outsets.top)
+    return area
+  }
+
   /// What a scroll view at `frame` shows: its content runs on under the furniture that it touches. [facts, section 4]
   package func visible(_ frame: CGRect) -> CGRect {
     let outsets = outsets(of: frame, edges: .all, direction: .leftToRight)

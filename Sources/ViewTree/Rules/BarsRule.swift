@@ -38,17 +38,16 @@ package struct BarsRule: LayoutRule {
     }
     return placements
   }
-  package func safeArea(ofChild index: Int, at place: PlacementContext) -> SafeArea? {
-    if index > 0 { return place.safeArea }
-    // On a screen the bars add to its furniture where they touch it; elsewhere the container is the screen.
-    let outsets = place.safeArea?.outsets(of: place.frame, edges: .all, direction: .leftToRight) ?? EdgeInsets()
-    var safeArea = SafeArea(
-      screen: CGSize(
-        width: place.frame.width + outsets.horizontal, height: place.frame.height + outsets.vertical),
-      top: outsets.top + (top ?? 0), left: outsets.leading, bottom: outsets.bottom + (bottom ?? 0),
-      right: outsets.trailing)
-    safeArea.origin = CGPoint(x: place.frame.minX - outsets.leading, y: place.frame.minY - outsets.top)
-    return safeArea
+  /// On a screen the bars add to its furniture where they touch it; elsewhere the container is the screen.
+  package func placements(
+    in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
+  ) -> [Placement] {
+    var placements = placements(in: size, proposal: proposal, children)
+    if placements.isEmpty { return [] }
+    placements[0].safeArea = SafeArea.inside(
+      place.frame, keeping: EdgeInsets(top: top ?? 0, leading: 0, bottom: bottom ?? 0, trailing: 0), direction: place.direction,
+      of: place.safeArea)
+    return placements
   }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
   package var forwardsAlignment: Bool { false }
