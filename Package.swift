@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules, lowest first. Imports go downward only (see README, "Modules").
@@ -22,7 +23,9 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "CRasterKernels"),
-    .target(name: "VirtualTime"),
+    // C, because what stands in for a C function must have its name and its calling convention.
+    .target(name: "CTimeInterposition"),
+    .target(name: "VirtualTime", dependencies: ["CTimeInterposition"]),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 
@@ -34,7 +37,13 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime"]),
+    // A program that the compiler runs while it compiles; it speaks the compiler's protocol by itself, without
+    // swift-syntax. Its rules are a target of their own: SwiftPM builds the whole test bundle a second time, for the
+    // host, when one test target depends on a macro.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
@@ -43,7 +52,9 @@ let package = Package(
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
       name: "SnapshotCore",
-      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
+      dependencies: [
+        "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
+      ]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
@@ -56,6 +67,7 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),

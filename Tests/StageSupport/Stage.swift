@@ -20,8 +20,11 @@ import XCTest
     graph = ViewGraph(view, environment: environment)
     tree = graph.settle { Placer.place($0, in: size, context: context) }
   }
-  /// Evaluates the view once more, as after a change from outside.
-  package func update() { tree = graph.settle { Placer.place($0, in: size, context: context) } }
+  /// Lowers everything again, whether or not anything changed.
+  package func update() {
+    graph.invalidate("the test")
+    tree = graph.settle { Placer.place($0, in: size, context: context) }
+  }
 
   package var dump: String { tree.dump() }
   package var failures: [String] { graph.failures }

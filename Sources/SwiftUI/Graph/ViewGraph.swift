@@ -2,6 +2,7 @@ import Combine
 import Observation
 import Synchronization
 import ViewTree
+import VirtualTime
 
 /// A view and everything that outlives one evaluation of it: state, subscriptions, what has appeared.
 ///
@@ -30,9 +31,14 @@ import ViewTree
   private let root = GraphNode()
   private let build: @MainActor (_BuildContext) -> [ViewNode]
   private let environment: EnvironmentValues
+  /// What belongs to no place of the tree: stored values, the focus.
+  let storage = GraphStorage()
   /// Models may change on any thread, so what they report is kept under a lock of its own.
   private struct Changes {
     var isDirty = true
+    /// The places whose views read what changed; no place means that it may be read anywhere.
+    var places: [(node: GraphNode?, isBody: Bool)] = []
+    var states: [any StateSource] = []
     /// What changed last; named when a view does not settle.
     var sources: [String] = []
   }
@@ -40,19 +46,29 @@ import ViewTree
   /// In this pass.
   private var isTooDeep = false
   private var effects: [() -> Void] = []
-  private var isEvaluating = false
-  /// What the current pass found that another pass may put right.
-  private var findings: [String] = []
+  private(set) var isEvaluating = false
+  /// Who reads state now, if anybody.
+  var reader: StateReader?
+  /// In this pass nothing is taken over as it was: what changed may be read anywhere.
+  private(set) var isLoweringEverything = false
+  /// Places whose content was made during layout in this pass.
+  private var latePlaces: [GraphNode] = []
 
-  package init<V: View>(_ view: V, environment: EnvironmentValues) {
-    self.environment = environment
+  /// What the view's dates, queues, timers and tasks follow.
+  package let clock: VirtualClock
+
+  package init<V: View>(_ view: V, environment: EnvironmentValues, clock: VirtualClock = VirtualClock()) {
+    (self.environment, self.clock) = (environment, clock)
     build = { $0.lower(view) }
   }
 
   package func fail(_ message: String) { if !failures.contains(message) { failures.append(message) } }
   /// Fails the picture if what was found still holds in the pass that settles: a view may be empty before its state is
   /// there.
-  package func failUnlessChanged(_ message: String) { findings.append(message) }
+  package func failUnlessChanged(_ message: String) {
+    let place = reader?.node ?? root
+    if !place.findings.contains(message) { place.findings.append(message) }
+  }
   package func failAssertion(_ message: String) {
     if !assertionFailures.contains(message) { assertionFailures.append(message) }
   }
@@ -64,103 +80,160 @@ import ViewTree
   }
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
-  /// State has changed: another pass is due.
-  nonisolated func invalidate(_ source: String) {
+  /// Something has changed: another pass is due.
+  /// - Parameters:
+  ///   - source: for messages.
+  ///   - node: the place whose view read it; `nil` where that is not known.
+  ///   - isBody: whether that view's body must run again, or only what it came to be lowered again.
+  package nonisolated func invalidate(_ source: String, _ node: GraphNode? = nil, body isBody: Bool = false) {
     changes.withLock {
       $0.isDirty = true
-      $0.sources.append(source)
-      if $0.sources.count > 8 { $0.sources.removeFirst() }
+      $0.places.append((node, isBody))
+      noteSource(source, &$0)
     }
+  }
+  /// State has changed: another pass is due for whoever read it.
+  nonisolated func invalidate(_ state: any StateSource) {
+    changes.withLock {
+      $0.isDirty = true
+      $0.states.append(state)
+      noteSource(state.name, &$0)
+    }
+  }
+  /// Whether this thread evaluates or drives the view now.
+  nonisolated var isRuling: Bool { VirtualClock.current === clock }
+  private nonisolated func noteSource(_ source: String, _ changes: inout Changes) {
+    changes.sources.append(source)
+    if changes.sources.count > 8 { changes.sources.removeFirst() }
   }
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
+  func countEvaluation() { bodyEvaluations += 1 }
+  func noteLate(_ node: GraphNode) { latePlaces.append(node) }
 
-  /// Evaluates the view until it has settled.
-  /// - Parameter layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
-  package func settle<Result>(_ layout: (ViewNode) -> Result) -> Result {
-    var result: Result
-    var passes = 0
+  // MARK: - Passes
+
+  /// Evaluates the view once and lays it out, then runs what that caused.
+  private func update<Result>(_ layout: (ViewNode) -> Result) -> Result {
+    let (places, states) = changes.withLock { changes in
+      defer { (changes.isDirty, changes.places, changes.states) = (false, [], []) }
+      return (changes.places, changes.states)
+    }
+    isLoweringEverything = false
+    for state in states { state.invalidateReaders() }
+    for place in places {
+      if let node = place.node { node.markDirty(body: place.isBody) } else { isLoweringEverything = true }
+    }
+    root.findings = []
+    latePlaces = []
+    pass += 1
     stack = StackGuard()
-    repeat {
-      changes.withLock { $0.isDirty = false }
-      findings = []
-      pass += 1
-      passes += 1
-      let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
-      isEvaluating = true
-      isTooDeep = false
-      var nodes = build(context)
-      // Layout recurses as deep as evaluation did.
-      if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
-      result = layout(context.stacked(nodes))
-      isEvaluating = false
-      var disappeared: [() -> Void] = []
-      root.removeStale(pass: pass, disappeared: &disappeared)
-      let effects = effects
-      self.effects = []
-      for effect in disappeared + effects { effect() }
-      if passes == Self.passLimit, changes.withLock(\.isDirty) {
-        let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        fail(
-          "the view does not settle: after \(passes) passes it still changes \(sources.joined(separator: ", ")); "
-            + "look for state that is set each time the view appears or updates")
-        break
-      }
-    } while changes.withLock(\.isDirty)
-    for finding in findings { fail(finding) }
+    let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
+    isEvaluating = true
+    isTooDeep = false
+    var nodes = build(context)
+    // Layout recurses as deep as evaluation did.
+    if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
+    let result = layout(context.stacked(nodes))
+    isEvaluating = false
+    var disappeared: [() -> Void] = []
+    root.removeStale(pass: pass, disappeared: &disappeared)
+    for place in latePlaces { place.removeStale(pass: pass, disappeared: &disappeared) }
+    let effects = effects
+    self.effects = []
+    for effect in disappeared + effects { effect() }
     return result
   }
 
-  // MARK: - Evaluation
-
-  func evaluate<V: View>(_ view: V, in context: _BuildContext) -> [ViewNode] {
-    guard let context = context.child(.type(ObjectIdentifier(V.self))).deeper() else { return [] }
-    var view = view
-    if let problem = DynamicProperties.link(&view, in: context) { return missing(problem, in: context) }
-    let body = tracking(V.self) { view.body }
-    return context.lower(body)
-  }
-
-  func evaluate<M: ViewModifier>(
-    _ modifier: M, in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]
-  ) -> [ViewNode] {
-    guard let context = context.child(.type(ObjectIdentifier(M.self))).deeper() else { return [] }
-    var modifier = modifier
-    if let problem = DynamicProperties.link(&modifier, in: context) { return missing(problem, in: context) }
-    let body = tracking(M.self) { modifier.body(content: _ViewModifier_Content(lower: content)) }
-    return context.lower(body)
-  }
-
-  /// Runs a body, and asks for another pass when an `@Observable` object that it read changes.
-  func tracking<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
-    bodyEvaluations += 1
-    let graph = WeakGraph(value: self)
-    // Printing a type's name takes longer than most bodies, so it waits until somebody reads it.
-    let reader = TypeReference(type: type)
-    return withObservationTracking(body) {
-      graph.value?.invalidate("an observable object read by \(reader.type)")
+  /// Evaluates the view until it is at rest or the clock has reached a moment: runs what is due, lets time pass where
+  /// nothing is, and evaluates again whenever something changed.
+  /// - Parameter layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
+  package func settle<Result>(until moment: Moment = .rest, _ layout: (ViewNode) -> Result) -> Result {
+    clock.rule {
+      var result = update(layout)
+      var limits = Limits(start: clock.now)
+      while let step = nextStep(until: moment, &limits) {
+        switch step {
+        case .pass: result = update(layout)
+        case .event: limits.lastEvent = clock.runNext() ?? limits.lastEvent
+        case .time(let time):
+          clock.advance(to: time)
+          limits.newMoment()
+        }
+      }
+      var findings: [String] = []
+      root.collectFindings(&findings)
+      for finding in findings { fail(finding) }
+      return result
     }
   }
 
-  /// A visible box in the place of a view that cannot be evaluated.
-  private func missing(_ problem: String, in context: _BuildContext) -> [ViewNode] {
-    fail(problem)
-    return context.lower(ProblemView(text: problem))
+  /// How long a view is driven.
+  package enum Moment: Hashable, Sendable {
+    /// Until nothing is pending.
+    case rest
+    /// To this second of the clock; what is due in it has happened.
+    case time(Double)
   }
-}
+  /// Seconds of the clock that a view may take to come to rest.
+  package static let timeLimit: Double = 60
+  /// Events that may run while no time passes.
+  package static let eventLimit = 10_000
 
-private struct TypeReference: @unchecked Sendable {
-  let type: Any.Type
-}
+  private enum Step { case pass, event, time(Double) }
+  private struct Limits {
+    let start: Double
+    /// Since time last passed.
+    var passes = 1, events = 0
+    var lastEvent = ""
+    mutating func newMoment() { (passes, events) = (0, 0) }
+  }
 
-/// An object that a body read may outlive the picture.
-private struct WeakGraph: Sendable {
-  weak var value: ViewGraph?
-}
+  private func nextStep(until moment: Moment, _ limits: inout Limits) -> Step? {
+    // 1. What is due now comes before another pass, as a run loop empties its queue before it draws.
+    if clock.isDue {
+      limits.events += 1
+      if limits.events <= Self.eventLimit { return .event }
+      fail(
+        "the view does not settle: after \(Self.eventLimit) events without any time passing \(limits.lastEvent) still asks "
+          + "for more; look for a task or a queue that starts itself again at once")
+      return nil
+    }
+    // 2. A pass where something changed.
+    if changes.withLock(\.isDirty) {
+      limits.passes += 1
+      if limits.passes <= Self.passLimit { return .pass }
+      let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      fail(
+        "the view does not settle: after \(Self.passLimit) passes it still changes \(sources.joined(separator: ", ")); "
+          + "look for state that is set each time the view appears or updates")
+      return nil
+    }
+    // 3. Time passes.
+    switch moment {
+    case .time(let end):
+      if let next = clock.nextTime, next <= end { return .time(next) }
+      return clock.now < end ? .time(end) : nil
+    case .rest:
+      guard let next = clock.nextTime, next.isFinite else { return nil }
+      if next <= limits.start + Self.timeLimit { return .time(next) }
+      fail(
+        "the view does not settle: after \(number(Self.timeLimit)) seconds of virtual time it still waits for "
+          + "\(pendingWords()); say which moment the picture is of, at: 0 say")
+      return nil
+    }
+  }
+  /// What is pending, each once.
+  private func pendingWords() -> String {
+    clock.pendingNames.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
+  }
 
-extension _BuildContext {
-  func evaluate<V: View>(_ view: V) -> [ViewNode] { graph.evaluate(view, in: self) }
-  func evaluate<M: ViewModifier>(
-    _ modifier: M, content: @escaping @MainActor (_BuildContext) -> [ViewNode]
-  ) -> [ViewNode] { graph.evaluate(modifier, in: self, content: content) }
+  /// Ends what the view has started: its tasks are cancelled and told so.
+  package func end() {
+    clock.rule {
+      root.removeAll()
+      var left = 1_000
+      while left > 0, clock.isDue, clock.runNext() != nil { left -= 1 }
+    }
+  }
 }
