@@ -20,7 +20,9 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: View {
 struct LinkedStyle<Style>: DynamicProperty {
   var value: Style
   @MainActor static func _link(_ property: inout LinkedStyle, in context: _PropertyContext) -> String? {
-    DynamicProperties.link(&property.value, in: context.build)
+    let link = DynamicProperties.link(&property.value, in: context.build)
+    if link.hasChanged { context.noteChange() }
+    return link.problem
   }
 }
 

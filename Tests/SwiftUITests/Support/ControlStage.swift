@@ -82,7 +82,7 @@ extension PlacedNode {
     case (nil, let height?): .fits(height: height)
     case (nil, nil): .sizeThatFits
     }
-  return try renderPicture(of: view, layout: layout, traits: traits).image
+  return try renderPicture(layout: layout, traits: traits) { view }.image
 }
 extension Bitmap {
   /// Red, green and blue of the pixel at a place in points.
