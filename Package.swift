@@ -22,7 +22,9 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "CRasterKernels"),
-    .target(name: "VirtualTime"),
+    // C, because what stands in for a C function must have its name and its calling convention.
+    .target(name: "CTimeInterposition"),
+    .target(name: "VirtualTime", dependencies: ["CTimeInterposition"]),
     .target(name: "Graphics"),
     .target(name: "Typography", dependencies: ["Graphics", "CHarfBuzz"]),
 

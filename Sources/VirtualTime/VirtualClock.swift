@@ -1,3 +1,4 @@
+import CTimeInterposition
 import Foundation
 
 /// Time that only passes when it is told to: what is due runs in order, on one thread, and the same way every time.
@@ -6,13 +7,21 @@ import Foundation
 package final class VirtualClock: @unchecked Sendable {
   /// Seconds since the clock was made. Never goes back.
   package private(set) var now: Double = 0
+  /// What the wall clock shows at this clock's zero, in seconds since 1970.
+  package let start: Double
+  private var source: UnsafeMutablePointer<tintype_time_source>?
 
   // The clock is used on one thread at a time, but a publisher may ask for time on another thread.
   private let lock = NSLock()
   private var events: [Event] = []
   private var nextOrder = 0
 
-  package init() {}
+  /// - Parameter start: what `Date()` is at the clock's zero, in seconds since 1970.
+  package init(start: Double = VirtualClock.defaultStart) { self.start = start.isFinite && abs(start) < 1e11 ? start : 0 }
+  deinit { source?.deallocate() }
+
+  /// 9:41 in the morning of 9 January 2007, Greenwich time: what a device's status bar shows in Apple's pictures.
+  package static let defaultStart: Double = 1_168_335_660
 
   /// Something that will happen.
   package final class Event: @unchecked Sendable {
@@ -23,13 +32,17 @@ package final class VirtualClock: @unchecked Sendable {
     /// Seconds to the next time; `nil` for an event that happens once.
     package let interval: Double?
     fileprivate let order: Int
+    /// The dispatch queue that it was to run on; `nil` for one without.
+    fileprivate let queue: UnsafeRawPointer?
     fileprivate let action: () -> Void
     fileprivate weak var clock: VirtualClock?
 
     fileprivate init(
-      name: String, time: Double, interval: Double?, order: Int, clock: VirtualClock, action: @escaping () -> Void
+      name: String, time: Double, interval: Double?, order: Int, queue: UnsafeRawPointer?, clock: VirtualClock,
+      action: @escaping () -> Void
     ) {
-      (self.name, self.time, self.interval, self.order, self.clock, self.action) = (name, time, interval, order, clock, action)
+      (self.name, self.time, self.interval, self.order) = (name, time, interval, order)
+      (self.queue, self.clock, self.action) = (queue, clock, action)
     }
     package func cancel() { clock?.remove(self) }
   }
@@ -39,13 +52,14 @@ package final class VirtualClock: @unchecked Sendable {
   ///   - interval: makes it happen again and again; at least a millisecond.
   @discardableResult
   package func schedule(
-    after seconds: Double, repeating interval: Double? = nil, name: String, _ action: @escaping () -> Void
+    after seconds: Double, repeating interval: Double? = nil, name: String, queue: UnsafeRawPointer? = nil,
+    _ action: @escaping () -> Void
   ) -> Event {
     lock.withLock {
       let delay = seconds > 0 ? seconds : 0
       let event = Event(
-        name: name, time: now + delay, interval: interval.map { $0 >= 0.001 ? $0 : 0.001 }, order: nextOrder, clock: self,
-        action: action)
+        name: name, time: now + delay, interval: interval.map { $0 >= 0.001 ? $0 : 0.001 }, order: nextOrder, queue: queue,
+        clock: self, action: action)
       nextOrder += 1
       insert(event)
       return event
@@ -81,6 +95,21 @@ package final class VirtualClock: @unchecked Sendable {
     return event?.name
   }
 
+  /// Runs what is due for a queue, in order.
+  /// - Returns: whether anything was.
+  func runDue(where belongs: (UnsafeRawPointer?) -> Bool) -> Bool {
+    var hasRun = false
+    while true {
+      let event: Event? = lock.withLock {
+        guard let index = events.firstIndex(where: { $0.time <= now && belongs($0.queue) }) else { return nil }
+        return events.remove(at: index)
+      }
+      guard let event else { return hasRun }
+      event.action()
+      hasRun = true
+    }
+  }
+
   /// Moves on to `time` without running anything; what is due before it stays due.
   package func advance(to time: Double) { lock.withLock { if time > now { now = time } } }
 
@@ -91,19 +120,62 @@ package final class VirtualClock: @unchecked Sendable {
     events.insert(event, at: place)
   }
   private func remove(_ event: Event) { lock.withLock { events.removeAll { $0 === event } } }
+}
 
-  // MARK: - The clock of a thread
+// MARK: - The clock of a thread
 
+extension VirtualClock {
   /// The clock that rules on this thread now; `nil` where time is real.
-  package static var current: VirtualClock? { Thread.current.threadDictionary[key] as? VirtualClock }
-  private static let key = "tintype.VirtualClock"
+  package static var current: VirtualClock? {
+    guard let context = tintype_time_ruling()?.pointee.context else { return nil }
+    return Unmanaged<VirtualClock>.fromOpaque(context).takeUnretainedValue()
+  }
 
-  /// Runs `body` under this clock.
+  /// Runs `body` under this clock: `Date()`, dispatch queues, tasks, timers and random numbers on this thread follow it.
+  ///
+  /// [CTimeInterposition says how]
   package func rule<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let thread = Thread.current.threadDictionary
-    let before = thread[Self.key]
-    thread[Self.key] = self
-    defer { thread[Self.key] = before }
+    let before = tintype_time_ruling()
+    tintype_time_rule(timeSource())
+    defer { tintype_time_rule(before) }
+    return try withExtendedLifetime(self) { try body() }
+  }
+
+  /// Runs `body` in real time, for what must not be put off: a lock that another thread holds.
+  package static func inRealTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = tintype_time_ruling()
+    tintype_time_rule(nil)
+    defer { tintype_time_rule(before) }
     return try body()
+  }
+
+  private func timeSource() -> UnsafeMutablePointer<tintype_time_source> {
+    if let source { return source }
+    let made = UnsafeMutablePointer<tintype_time_source>.allocate(capacity: 1)
+    made.initialize(
+      to: tintype_time_source(
+        context: Unmanaged.passUnretained(self).toOpaque(),
+        now: { VirtualClock.from($0).now },
+        schedule: { context, delay, name, queue, function, argument in
+          guard let function else { return }
+          VirtualClock.from(context).schedule(
+            after: delay, name: name.map { String(cString: $0) } ?? "", queue: queue
+          ) { function(argument) }
+        },
+        runDue: { context, queue in
+          let main = UnsafeRawPointer(Unmanaged.passUnretained(DispatchQueue.main).toOpaque())
+          return VirtualClock.from(context).runDue { queue == nil ? $0 != nil && $0 != main : $0 == queue }
+        },
+        sleep: { context, seconds in
+          let clock = VirtualClock.from(context)
+          clock.advance(to: clock.now + seconds)
+        },
+        // The seed spells the tool's name; any would do.
+        start: start, random: 0x5449_4E54_5950_45))
+    source = made
+    return made
+  }
+  private static func from(_ context: UnsafeMutableRawPointer?) -> VirtualClock {
+    Unmanaged<VirtualClock>.fromOpaque(context!).takeUnretainedValue()
   }
 }
