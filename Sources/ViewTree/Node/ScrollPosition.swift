@@ -7,6 +7,8 @@ package final class ScrollPosition {
   /// A node that layout is to bring into sight, once: by its identity, and where it goes. `nil` as an anchor moves as
   /// little as possible.
   package var target: (id: AnyHashable, anchor: UnitPoint?)?
+  /// Along which a finger moves the content.
+  package var axes: Axis.Set = []
   package var isEnabled = true
   /// Asks for another layout.
   package var invalidate: () -> Void = {}

@@ -9,6 +9,9 @@ package struct TouchPath {
     package var index: Int
     /// From points of the picture to points of the space that the node's frame is in.
     package var transform: CGAffineTransform
+    package init(node: PlacedNode, index: Int, transform: CGAffineTransform) {
+      (self.node, self.index, self.transform) = (node, index, transform)
+    }
   }
   /// The root first; the last one is what is touched.
   package var steps: [Step]
