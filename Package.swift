@@ -45,7 +45,9 @@ let package = Package(
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
       name: "SnapshotCore",
-      dependencies: ["Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "CMessageDigest"]),
+      dependencies: [
+        "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
+      ]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.

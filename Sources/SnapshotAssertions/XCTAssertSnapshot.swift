@@ -25,7 +25,7 @@ public func XCTAssertSnapshot<V: View>(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      try renderPicture(of: view(), layout: layout, traits: traits)
+      try renderPicture(layout: layout, traits: traits, view: view)
     }
   }
 }
@@ -56,7 +56,7 @@ public func renderSnapshot<V: View>(
   traits: SnapshotTraits = .default
 ) throws -> Snapshot {
   try withoutActuallyEscaping(view) { view in
-    try MainActorHop.run { Transfer(try renderPicture(of: view(), layout: layout, traits: traits).validated()) }.value
+    try MainActorHop.run { Transfer(try renderPicture(layout: layout, traits: traits, view: view).validated()) }.value
   }
 }
 

@@ -5,9 +5,10 @@ import ViewTree
 ///
 /// - Throws: `SnapshotError` when there is no picture, or none that shows what the view means.
 @MainActor package func renderPicture<V: View>(
-  of view: V, layout: SnapshotLayout, traits: SnapshotTraits
+  layout: SnapshotLayout, traits: SnapshotTraits, until moment: ViewGraph.Moment = .rest, view: () throws -> V
 ) throws -> Snapshot {
-  try SnapshotRenderer.render(view, layout: layout, traits: traits, resources: SnapshotResources.shared())
+  try SnapshotRenderer.render(
+    layout: layout, traits: traits, resources: SnapshotResources.shared(), until: moment, view: view)
 }
 
 @MainActor package func renderPicture(

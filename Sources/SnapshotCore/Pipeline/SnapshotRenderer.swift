@@ -10,15 +10,10 @@ import ViewTree
   package nonisolated static let maximumSide = 32_768
 
   package static func render<V: View>(
-    _ view: V, layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources
+    layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources, until moment: ViewGraph.Moment = .rest,
+    view: () throws -> V
   ) throws -> Snapshot {
-    let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
-    let graph = ViewGraph(view, environment: stage.environment)
-    let placed = graph.settle { stage.place($0) }
-    let found = graph.failures.map { SnapshotDiagnostic(.failure, $0) }
-      + graph.assertionFailures.map { SnapshotDiagnostic(.assertionFailure, $0) }
-      + graph.warnings.map { SnapshotDiagnostic(.warning, $0) }
-    return try picture(placed, stage, found)
+    try SnapshotHost(layout: layout, traits: traits, resources: resources, until: moment, view: view).snapshot()
   }
 
   package static func render(
@@ -28,7 +23,7 @@ import ViewTree
     return try picture(stage.place(node), stage, [])
   }
 
-  private static func picture(
+  static func picture(
     _ placed: SnapshotStage.Placed, _ stage: SnapshotStage, _ found: [SnapshotDiagnostic]
   ) throws -> Snapshot {
     let (tree, size) = (try placed.tree.get(), placed.size)

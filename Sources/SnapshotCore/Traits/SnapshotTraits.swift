@@ -1,4 +1,6 @@
+import Foundation
 import SwiftUI
+import VirtualTime
 
 /// The circumstances of a picture: appearance, type size, direction, locale and so on. Composed as
 /// `[.dark, .dynamicType(.xxLarge)]`; what is said later wins.
@@ -20,6 +22,7 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   var verticalSizeClass: UserInterfaceSizeClass?
   var platform: Platform?
   var background: Color?
+  var now: Date?
 
   public init() {}
   public init(arrayLiteral elements: SnapshotTraits...) { self = elements.reduce(SnapshotTraits()) { $0.merging($1) } }
@@ -55,6 +58,10 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   /// What lies behind the view; by default the system's background. `.clear` leaves it transparent.
   public static func background(_ color: Color) -> SnapshotTraits { with { $0.background = color } }
 
+  /// What `Date()` is when the view comes up; from there on it follows the view's clock. By default 9:41 in the morning of
+  /// 9 January 2007, Greenwich time.
+  public static func now(_ date: Date) -> SnapshotTraits { with { $0.now = date } }
+
   /// `self`, with everything that `other` says replaced.
   public func merging(_ other: SnapshotTraits) -> SnapshotTraits {
     var result = self
@@ -64,8 +71,12 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
     take(\.colorScheme); take(\.dynamicTypeSize); take(\.layoutDirection); take(\.locale); take(\.timeZone)
     take(\.calendar); take(\.displayScale); take(\.contrast); take(\.reduceMotion); take(\.legibilityWeight)
     take(\.horizontalSizeClass); take(\.verticalSizeClass); take(\.platform); take(\.background)
+    take(\.now)
     return result
   }
+
+  /// `now`, in seconds since 1970.
+  package var start: Double { now?.timeIntervalSince1970 ?? VirtualClock.defaultStart }
 
   /// Device pixels per point.
   package var scale: CGFloat { displayScale ?? 2 }

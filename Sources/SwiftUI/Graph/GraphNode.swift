@@ -44,6 +44,12 @@ package enum ChildKey: Hashable {
       }
     }
   }
+  /// Drops everything below; what it holds ends, but nothing is told that it disappears.
+  func removeAll() {
+    for child in children.values { child.removeAll() }
+    children = [:]
+    slots = []
+  }
   private func collectDisappearances(_ actions: inout [() -> Void]) {
     if hasAppeared, let disappearance { actions.append(disappearance) }
     for child in children.values { child.collectDisappearances(&actions) }

@@ -2,6 +2,7 @@ import Combine
 import Observation
 import Synchronization
 import ViewTree
+import VirtualTime
 
 /// A view and everything that outlives one evaluation of it: state, subscriptions, what has appeared.
 ///
@@ -44,8 +45,11 @@ import ViewTree
   /// What the current pass found that another pass may put right.
   private var findings: [String] = []
 
-  package init<V: View>(_ view: V, environment: EnvironmentValues) {
-    self.environment = environment
+  /// What the view's dates, queues, timers and tasks follow.
+  package let clock: VirtualClock
+
+  package init<V: View>(_ view: V, environment: EnvironmentValues, clock: VirtualClock = VirtualClock()) {
+    (self.environment, self.clock) = (environment, clock)
     build = { $0.lower(view) }
   }
 
@@ -75,40 +79,118 @@ import ViewTree
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
 
-  /// Evaluates the view until it has settled.
-  /// - Parameter layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
-  package func settle<Result>(_ layout: (ViewNode) -> Result) -> Result {
-    var result: Result
-    var passes = 0
+  // MARK: - Passes
+
+  /// Evaluates the view once and lays it out, then runs what that caused.
+  private func update<Result>(_ layout: (ViewNode) -> Result) -> Result {
+    changes.withLock { $0.isDirty = false }
+    findings = []
+    pass += 1
     stack = StackGuard()
-    repeat {
-      changes.withLock { $0.isDirty = false }
-      findings = []
-      pass += 1
-      passes += 1
-      let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
-      isEvaluating = true
-      isTooDeep = false
-      var nodes = build(context)
-      // Layout recurses as deep as evaluation did.
-      if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
-      result = layout(context.stacked(nodes))
-      isEvaluating = false
-      var disappeared: [() -> Void] = []
-      root.removeStale(pass: pass, disappeared: &disappeared)
-      let effects = effects
-      self.effects = []
-      for effect in disappeared + effects { effect() }
-      if passes == Self.passLimit, changes.withLock(\.isDirty) {
-        let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        fail(
-          "the view does not settle: after \(passes) passes it still changes \(sources.joined(separator: ", ")); "
-            + "look for state that is set each time the view appears or updates")
-        break
-      }
-    } while changes.withLock(\.isDirty)
-    for finding in findings { fail(finding) }
+    let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
+    isEvaluating = true
+    isTooDeep = false
+    var nodes = build(context)
+    // Layout recurses as deep as evaluation did.
+    if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
+    let result = layout(context.stacked(nodes))
+    isEvaluating = false
+    var disappeared: [() -> Void] = []
+    root.removeStale(pass: pass, disappeared: &disappeared)
+    let effects = effects
+    self.effects = []
+    for effect in disappeared + effects { effect() }
     return result
+  }
+
+  /// Evaluates the view until it is at rest or the clock has reached a moment: runs what is due, lets time pass where
+  /// nothing is, and evaluates again whenever something changed.
+  /// - Parameter layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
+  package func settle<Result>(until moment: Moment = .rest, _ layout: (ViewNode) -> Result) -> Result {
+    clock.rule {
+      var result = update(layout)
+      var limits = Limits(start: clock.now)
+      while let step = nextStep(until: moment, &limits) {
+        switch step {
+        case .pass: result = update(layout)
+        case .event: limits.lastEvent = clock.runNext() ?? limits.lastEvent
+        case .time(let time):
+          clock.advance(to: time)
+          limits.newMoment()
+        }
+      }
+      for finding in findings { fail(finding) }
+      return result
+    }
+  }
+
+  /// How long a view is driven.
+  package enum Moment: Hashable, Sendable {
+    /// Until nothing is pending.
+    case rest
+    /// To this second of the clock; what is due in it has happened.
+    case time(Double)
+  }
+  /// Seconds of the clock that a view may take to come to rest.
+  package static let timeLimit: Double = 60
+  /// Events that may run while no time passes.
+  package static let eventLimit = 10_000
+
+  private enum Step { case pass, event, time(Double) }
+  private struct Limits {
+    let start: Double
+    /// Since time last passed.
+    var passes = 1, events = 0
+    var lastEvent = ""
+    mutating func newMoment() { (passes, events) = (0, 0) }
+  }
+
+  private func nextStep(until moment: Moment, _ limits: inout Limits) -> Step? {
+    // 1. What is due now comes before another pass, as a run loop empties its queue before it draws.
+    if clock.isDue {
+      limits.events += 1
+      if limits.events <= Self.eventLimit { return .event }
+      fail(
+        "the view does not settle: after \(Self.eventLimit) events without any time passing \(limits.lastEvent) still asks "
+          + "for more; look for a task or a queue that starts itself again at once")
+      return nil
+    }
+    // 2. A pass where something changed.
+    if changes.withLock(\.isDirty) {
+      limits.passes += 1
+      if limits.passes <= Self.passLimit { return .pass }
+      let sources = changes.withLock(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      fail(
+        "the view does not settle: after \(Self.passLimit) passes it still changes \(sources.joined(separator: ", ")); "
+          + "look for state that is set each time the view appears or updates")
+      return nil
+    }
+    // 3. Time passes.
+    switch moment {
+    case .time(let end):
+      if let next = clock.nextTime, next <= end { return .time(next) }
+      return clock.now < end ? .time(end) : nil
+    case .rest:
+      guard let next = clock.nextTime, next.isFinite else { return nil }
+      if next <= limits.start + Self.timeLimit { return .time(next) }
+      fail(
+        "the view does not settle: after \(number(Self.timeLimit)) seconds of virtual time it still waits for "
+          + "\(pendingWords()); say which moment the picture is of, at: 0 say")
+      return nil
+    }
+  }
+  /// What is pending, each once.
+  private func pendingWords() -> String {
+    clock.pendingNames.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
+  }
+
+  /// Ends what the view has started: its tasks are cancelled and told so.
+  package func end() {
+    clock.rule {
+      root.removeAll()
+      var left = 1_000
+      while left > 0, clock.isDue, clock.runNext() != nil { left -= 1 }
+    }
   }
 
   // MARK: - Evaluation

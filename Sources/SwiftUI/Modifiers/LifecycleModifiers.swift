@@ -43,7 +43,51 @@ private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   }
 }
 
+/// Work that begins when the view appears and is cancelled when it goes; for another `id` it begins anew.
+private nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let context = context.child(.name("task"))
+    let nodes = content(context)
+    // What shows nothing never appears.
+    if nodes.isEmpty { return nodes }
+    let running = context.node.slots.first as? RunningTask
+    if running == nil || context.node.observedValue as? ID != id {
+      let (action, priority) = (action, priority)
+      running?.task?.cancel()
+      let next = RunningTask()
+      context.node.observedValue = id
+      context.node.slots = [next]
+      context.graph.afterPass { [weak next] in
+        next?.task = Task(priority: priority) { @MainActor in await action() }
+      }
+    }
+    return nodes
+  }
+}
+
+/// Kept by the view's place; the work is cancelled with it.
+private final class RunningTask {
+  var task: Task<Void, Never>?
+  deinit { task?.cancel() }
+}
+
 extension View {
+  /// Starts `action` once the view appears. It runs on the view's clock: what it sleeps for takes no time, and the picture
+  /// is taken when nothing is pending any more.
+  @preconcurrency public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+  /// The same, again for each new `id`.
+  @preconcurrency public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
   /// Runs `action` once the view is first laid out; what it changes is in the picture.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
