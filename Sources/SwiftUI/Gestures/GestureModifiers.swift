@@ -3,25 +3,25 @@ import ViewTree
 
 /// Puts a gesture on each node of the content.
 private nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
-  let gesture: G?
+  let gesture: G
   let priority: GestureAttachment.Priority
   let mask: GestureMask
   @StateObject private var place = GesturePlace()
   @Environment(\.isEnabled) private var isEnabled
 
-  init(_ gesture: G?, _ priority: GestureAttachment.Priority, _ mask: GestureMask) {
+  init(_ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask) {
     (self.gesture, self.priority, self.mask) = (gesture, priority, mask)
   }
 
   @MainActor func body(content: Content) -> some View {
     let (gesture, owner) = (UnsafeTransfer(gesture), place)
     let attachment = GestureAttachment(
-      priority: priority, includesGesture: mask.contains(.gesture) && isEnabled && gesture != nil,
+      priority: priority, includesGesture: mask.contains(.gesture) && isEnabled,
       includesContent: mask.contains(.subviews), owner: owner
     ) {
       // Fingers come down where views are evaluated, on the main actor.
       MainActor.assumeIsolated {
-        UnsafeTransfer(PlacedRecognizer(gesture.value.map { ErasedRecognizer($0.recognizer) } ?? NoRecognizer()))
+        UnsafeTransfer(PlacedRecognizer(ErasedRecognizer(gesture.value.recognizer)))
       }.value
     }
     let added = UnsafeTransfer(attachment)
