@@ -48,7 +48,7 @@ let package = Package(
       dependencies: [
         "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
       ]),
-    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
+    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
     .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore", "StageSupport"]),
-    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SampleTests",
