@@ -72,9 +72,12 @@ extension _BuildContext {
   }
 
   private func presented<V: Animatable>(_ target: V, by value: AnimatedValue<V.AnimatableData>) -> V {
+    let data = target.animatableData
+    // Nearly always; looking into the environment costs more than the rest of this.
+    if value.rests(at: data) { return target }
     let motion = environment.motion
     let vector = value.value(
-      target: target.animatableData, animation: motion.transaction.animation, at: VirtualClock.current?.now ?? 0,
+      target: data, animation: motion.transaction.animation, at: VirtualClock.current?.now ?? 0,
       sampling: motion.sampling, environment: environment)
     guard let end = value.endTime else { return target }
     motion.observer?.note(end)
