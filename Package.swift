@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "AirshipCore", targets: ["AirshipCore"]),
     .library(name: "AirshipScenes", targets: ["AirshipScenes"]),
     .library(name: "AirshipPreferenceCenter", targets: ["AirshipPreferenceCenter"]),
+    .library(name: "AirshipAutomation", targets: ["AirshipAutomation"]),
+    .library(name: "AirshipKit", targets: ["AirshipKit"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .executable(name: "snapshot-record", targets: ["snapshot-record"]),
   ],
@@ -48,6 +50,8 @@ let package = Package(
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
     .target(name: "AirshipPreferenceCenter", dependencies: ["AirshipCore"]),
+    .target(name: "AirshipAutomation", dependencies: ["AirshipCore"]),
+    .target(name: "AirshipKit", dependencies: ["AirshipCore", "AirshipPreferenceCenter", "AirshipAutomation"]),
 
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
@@ -72,13 +76,21 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
-    .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore", "StageSupport"]),
+    .testTarget(
+      name: "AirshipCoreTests", dependencies: ["AirshipCore", "AirshipKit", "AirshipScenes", "SnapshotCore", "StageSupport"]),
+    .testTarget(
+      name: "AirshipPreferenceCenterTests",
+      dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI", "ViewTree"],
-      resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
+      dependencies: [
+        "SnapshotAssertions", "AirshipCore", "AirshipPreferenceCenter", "MapKit", "CoreLocation", "SwiftUI", "ViewTree",
+      ],
+      resources: [
+        .copy("Resources/tile.png"), .copy("Resources/tile@2x.png"), .copy("Resources/preferences.json"),
+      ]),
     // Against pictures that Apple's SwiftUI drew; skipped where they are not at hand.
     .testTarget(
       name: "DeviceTests",

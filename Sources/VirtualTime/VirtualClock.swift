@@ -170,7 +170,7 @@ extension VirtualClock {
           ) { function(argument) }
         },
         runDue: { context, queue in
-          let main = UnsafeRawPointer(Unmanaged.passUnretained(DispatchQueue.main).toOpaque())
+          let main = UnsafeRawPointer(tintype_main_queue())
           return VirtualClock.from(context).runDue { queue == nil ? $0 != nil && $0 != main : $0 == queue }
         },
         sleep: { context, seconds in

@@ -12,6 +12,17 @@
     set { ownTransaction = newValue }
   }
 
+  /// What the binding is to, where that can be told: two bindings to one part of one state are the same to a view.
+  private var target: Target?
+  struct Target: Equatable {
+    var object: ObjectIdentifier
+    var path: [AnyHashable] = []
+  }
+
+  /// A binding to (a part of) an object.
+  init(to target: Target, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    (self.get, self.set, self.target) = (get, set, target)
+  }
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (self.get, self.set) = (get, { value, _ in set(value) })
   }
@@ -32,18 +43,21 @@
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    part(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    part(keyPath, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
   }
 
-  /// A binding to what `get` makes of the value. It takes the transaction with it, which another may replace.
+  /// A binding to what `get` makes of the value.
+  /// It takes the transaction with it, which another may replace.
+  /// - Parameter step: tells the part from others; `nil` where it cannot be told.
   private func part<Part>(
-    get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
+    _ step: AnyHashable?, get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
   ) -> Binding<Part> {
     var whole = self
     whole.ownTransaction = nil
     let base = whole
     var part = Binding<Part>(get: { get(base.wrappedValue) }, set: { part, _ in set(&base.wrappedValue, part) })
     part.ownTransaction = ownTransaction
+    if let target, let step { part.target = .init(object: target.object, path: target.path + [step]) }
     return part
   }
 
@@ -60,21 +74,24 @@
 }
 
 extension Binding: DynamicProperty {}
+extension Binding: SelfComparing {
+  func isSame(as other: Binding) -> Bool { target != nil && target == other.target }
+}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
   /// A binding to what may be missing; writing `nil` does nothing for a base that cannot be.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.part(get: { $0 }, set: { if let value = $1 { $0 = value } })
+    self = base.part("optional", get: { $0 }, set: { if let value = $1 { $0 = value } })
   }
   /// `nil` where the base has no value now.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     // A view may read once more after the value went away; it sees the last one then.
-    self = base.part(get: { $0 ?? current }, set: { $0 = $1 })
+    self = base.part("unwrapped", get: { $0 ?? current }, set: { $0 = $1 })
   }
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self = base.part(get: { AnyHashable($0) }, set: { if let value = $1.base as? V { $0 = value } })
+    self = base.part("hashable", get: { AnyHashable($0) }, set: { if let value = $1.base as? V { $0 = value } })
   }
 }
 
@@ -99,7 +116,7 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[position]
     func isIn(_ collection: Value) -> Bool { position >= collection.startIndex && position < collection.endIndex }
-    return part(get: { isIn($0) ? $0[position] : last }, set: { if isIn($0) { $0[position] = $1 } })
+    return part((position as? any Hashable).map { AnyHashable($0) }, get: { isIn($0) ? $0[position] : last }, set: { if isIn($0) { $0[position] = $1 } })
   }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

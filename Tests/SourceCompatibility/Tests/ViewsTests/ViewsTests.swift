@@ -25,6 +25,17 @@ final class ViewsTests: XCTestCase {
   @MainActor func testMapCard() async {
     XCTAssertSnapshot(of: MapCard(model: MapModel()))
   }
+  func testEntriesReachTheView() throws {
+    let tree = try renderSnapshot(
+      of: EntryCard().cardTitle("Given").environment(\.badgeCount, 3), layout: .sizeThatFits
+    ).tree.dump()
+    for text in ["Given", "3"] { XCTAssertTrue(tree.contains(text), tree) }
+    XCTAssertTrue(try renderSnapshot(of: EntryCard(), layout: .sizeThatFits).tree.dump().contains("Untitled"))
+  }
+  func testStoredSettings() throws {
+    let tree = try renderSnapshot(of: StoredSettings(), layout: .fits(width: 320)).tree.dump()
+    for text in ["Welcome back", "No name", "system", "nothing"] { XCTAssertTrue(tree.contains(text), tree) }
+  }
   func testOnboardingAsACustomViewOfAScene() {
     MainActor.assumeIsolated {
       AirshipCustomViewManager.shared.register(name: "onboarding") { _ in OnboardingPage() }
