@@ -33,7 +33,7 @@ extension _BuildContext {
     context.environment.motion.observer = observer
     let nodes = content(context)
     if scope.isHandled || nodes.isEmpty { return (nodes, observer.endTime) }
-    context.environment.motion.transition = nil
+    context = context.with { $0.motion.transition = nil }
     let place = context.child(.name("fade"))
     let presenter = TransitionPresenter(transition: OpacityTransition(), place: place, outer: context, scope: scope)
     return (presenter.nodes { _ in nodes }, observer.endTime)
@@ -47,7 +47,7 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let scope = context.environment.motion.transition
     scope?.isHandled = true
     var inner = context.child(.name("transition"))
-    if scope != nil { inner.environment.motion.transition = nil }
+    if scope != nil { inner = inner.with { $0.motion.transition = nil } }
     return TransitionPresenter(transition: transition, place: inner, outer: inner, scope: scope).nodes(content)
   }
 }
@@ -78,11 +78,11 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let isNew = scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
     let before = isNew ? .willAppear : memory.phase ?? phase
     memory.phase = phase
-    let content = { @MainActor (inner: _BuildContext) in
-      // One place for the content, whether the transition's views are around it or not: its state must not move.
-      var context = outer.child(.name("content"))
-      context.environment = inner.environment
-      context.environment.motion = outer.environment.motion
+    // One place for the content, whether the transition's views are around it or not: its state must not move.
+    let inside = outer.child(.name("content"))
+    let moving = { @MainActor (inner: _BuildContext) in
+      var context = inside
+      context.environment = inner.environment.changed { $0.motion = outer.environment.motion }
       return content(context)
     }
 
@@ -91,7 +91,7 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let isMoving = memory.endTime.map { isFrozen || $0 > now } ?? false
     if before == phase, !isMoving, phase == .identity, T._leavesIdentityAlone {
       memory.seeded = nil
-      return content(outer)
+      return content(inside)
     }
     // Values move from where they were, so they are told the phase before first; then the one that is. Nobody shows that.
     if memory.seeded == nil, before != phase {
@@ -106,9 +106,9 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     _ = lower(in: watched, phase) { _ in [] }
     memory.endTime = observer.endTime
     if phase == .identity, T._leavesIdentityAlone, observer.endTime == nil || motion.sampling == .end {
-      return content(outer)
+      return content(inside)
     }
-    return lower(in: watched, phase, content)
+    return lower(in: watched, phase, moving)
   }
 
   private func lower(
