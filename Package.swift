@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules, lowest first. Imports go downward only (see README, "Modules").
@@ -12,6 +13,8 @@ let package = Package(
     .library(name: "AirshipCore", targets: ["AirshipCore"]),
     .library(name: "AirshipScenes", targets: ["AirshipScenes"]),
     .library(name: "AirshipPreferenceCenter", targets: ["AirshipPreferenceCenter"]),
+    .library(name: "AirshipAutomation", targets: ["AirshipAutomation"]),
+    .library(name: "AirshipKit", targets: ["AirshipKit"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .executable(name: "snapshot-record", targets: ["snapshot-record"]),
   ],
@@ -36,11 +39,19 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
 
     // Level 2 and 3: the modules that view files import.
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime"]),
+    // A program that the compiler runs while it compiles; it speaks the compiler's protocol by itself, without
+    // swift-syntax. Its rules are a target of their own: SwiftPM builds the whole test bundle a second time, for the
+    // host, when one test target depends on a macro.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
     .target(name: "AirshipPreferenceCenter", dependencies: ["AirshipCore"]),
+    .target(name: "AirshipAutomation", dependencies: ["AirshipCore"]),
+    .target(name: "AirshipKit", dependencies: ["AirshipCore", "AirshipPreferenceCenter", "AirshipAutomation"]),
 
     // Level 4 and 5: the pipeline, and its two faces.
     .target(
@@ -60,17 +71,26 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
-    .testTarget(name: "AirshipCoreTests", dependencies: ["AirshipCore", "SnapshotCore", "StageSupport"]),
+    .testTarget(
+      name: "AirshipCoreTests", dependencies: ["AirshipCore", "AirshipKit", "AirshipScenes", "SnapshotCore", "StageSupport"]),
+    .testTarget(
+      name: "AirshipPreferenceCenterTests",
+      dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI", "ViewTree"],
-      resources: [.copy("Resources/tile.png"), .copy("Resources/tile@2x.png")]),
+      dependencies: [
+        "SnapshotAssertions", "AirshipCore", "AirshipPreferenceCenter", "MapKit", "CoreLocation", "SwiftUI", "ViewTree",
+      ],
+      resources: [
+        .copy("Resources/tile.png"), .copy("Resources/tile@2x.png"), .copy("Resources/preferences.json"),
+      ]),
     // Against pictures that Apple's SwiftUI drew; skipped where they are not at hand.
     .testTarget(
       name: "DeviceTests",

@@ -96,6 +96,9 @@ INTERPOSED int usleep(useconds_t microseconds) {
 
 // MARK: - Dispatch
 
+extern char _dispatch_main_q __attribute__((weak));
+const void *tintype_main_queue(void) { return &_dispatch_main_q; }
+
 typedef void (*dispatch_function)(void *);
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);

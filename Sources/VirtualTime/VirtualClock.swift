@@ -11,6 +11,9 @@ package final class VirtualClock: @unchecked Sendable {
   package let start: Double
   private var source: UnsafeMutablePointer<tintype_time_source>?
 
+  /// The date that it is now, by this clock.
+  package var date: Date { Date(timeIntervalSince1970: start) + now }
+
   // The clock is used on one thread at a time, but a publisher may ask for time on another thread.
   private let lock = NSLock()
   private var events: [Event] = []
@@ -58,8 +61,8 @@ package final class VirtualClock: @unchecked Sendable {
     lock.withLock {
       let delay = seconds > 0 ? seconds : 0
       let event = Event(
-        name: name, time: now + delay, interval: interval.map { $0 >= 0.001 ? $0 : 0.001 }, order: nextOrder, queue: queue,
-        clock: self, action: action)
+        name: name, time: Self.onGrid(now + delay), interval: interval.map { $0 >= 0.001 ? $0 : 0.001 },
+        order: nextOrder, queue: queue, clock: self, action: action)
       nextOrder += 1
       insert(event)
       return event
@@ -86,7 +89,7 @@ package final class VirtualClock: @unchecked Sendable {
       events.removeFirst()
       now = max(now, first.time)
       if let interval = first.interval {
-        first.time += interval
+        first.time = Self.onGrid(first.time + interval)
         insert(first)
       }
       return first
@@ -112,6 +115,10 @@ package final class VirtualClock: @unchecked Sendable {
 
   /// Moves on to `time` without running anything; what is due before it stays due.
   package func advance(to time: Double) { lock.withLock { if time > now { now = time } } }
+
+  /// The nearest whole nanosecond, so that three times 0.1 and 0.3 are one moment. Beyond 4,000,000 seconds a number holds
+  /// no nanoseconds.
+  private static func onGrid(_ time: Double) -> Double { time < 4e6 ? (time * 1e9).rounded() / 1e9 : time }
 
   private func insert(_ event: Event) {
     // Mostly at the end: later things are asked for later.
@@ -163,7 +170,7 @@ extension VirtualClock {
           ) { function(argument) }
         },
         runDue: { context, queue in
-          let main = UnsafeRawPointer(Unmanaged.passUnretained(DispatchQueue.main).toOpaque())
+          let main = UnsafeRawPointer(tintype_main_queue())
           return VirtualClock.from(context).runDue { queue == nil ? $0 != nil && $0 != main : $0 == queue }
         },
         sleep: { context, seconds in

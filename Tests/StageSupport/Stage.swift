@@ -11,17 +11,22 @@ import XCTest
   private let size: CGSize
   private let context: LayoutContext
 
-  package init(_ view: some View, width: CGFloat = 350, height: CGFloat = 500, scale: CGFloat = 2) throws {
+  package init(
+    _ view: some View, width: CGFloat = 350, height: CGFloat = 500, scale: CGFloat = 2, until moment: ViewGraph.Moment = .rest
+  ) throws {
     let context = LayoutContext(fonts: try SnapshotResources.shared().fonts, scale: scale)
     let size = CGSize(width: width, height: height)
     (self.context, self.size) = (context, size)
     var environment = EnvironmentValues()
     environment.displayScale = scale
     graph = ViewGraph(view, environment: environment)
-    tree = graph.settle { Placer.place($0, in: size, context: context) }
+    tree = graph.settle(until: moment) { Placer.place($0, in: size, context: context) }
   }
-  /// Evaluates the view once more, as after a change from outside.
-  package func update() { tree = graph.settle { Placer.place($0, in: size, context: context) } }
+  /// Lowers everything again, whether or not anything changed.
+  package func update(until moment: ViewGraph.Moment = .rest) {
+    graph.invalidate("the test")
+    tree = graph.settle(until: moment) { Placer.place($0, in: size, context: context) }
+  }
 
   package var dump: String { tree.dump() }
   package var failures: [String] { graph.failures }
@@ -34,13 +39,13 @@ import XCTest
   package func first(_ kind: String) -> PlacedNode? { all.first { $0.kind.hasPrefix(kind) } }
 
   /// Does what a tap on the button with that text does, and settles.
-  package func tap(_ title: String) {
+  package func tap(_ title: String, until moment: ViewGraph.Moment = .rest) {
     for node in all where node.semantics?.action != nil {
       var found = false
       node.forEach { if $0.text == title { found = true } }
       if found {
-        node.semantics?.action?()
-        return update()
+        graph.clock.rule { node.semantics?.action?() }
+        return update(until: moment)
       }
     }
     XCTFail("no button \"\(title)\" in\n\(dump)")

@@ -54,6 +54,7 @@ final class InterpositionTests: XCTestCase {
     drive {
       queue.async { log.add("first") }
       queue.sync { log.add("second") }
+      DispatchQueue.main.async { log.add("main") }
       DispatchQueue.global().async {
         log.add("signal")
         ready.signal()
@@ -64,7 +65,8 @@ final class InterpositionTests: XCTestCase {
       group.notify(queue: .main) { log.add("notified") }
       XCTAssertEqual(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001), .timedOut)
     }
-    XCTAssertEqual(log.lines, ["0.0 first", "0.0 second", "0.0 signal", "0.0 woken", "0.0 member", "0.0 notified"])
+    XCTAssertEqual(log.lines, ["0.0 first", "0.0 second", "0.0 signal", "0.0 woken", "0.0 member", "0.0 main", "0.0 notified"],
+      "what belongs to the main queue waits for it")
   }
 
   func testTimers() {

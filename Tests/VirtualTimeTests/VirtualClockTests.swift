@@ -27,6 +27,20 @@ final class VirtualClockTests: XCTestCase {
     XCTAssertNil(clock.runNext())
   }
 
+  func testTimesThatAreReachedByDifferentSumsAreOneMoment() {
+    let clock = VirtualClock()
+    var ran: [String] = []
+    clock.schedule(after: 0.3, name: "once") { ran.append("once") }
+    clock.schedule(after: 0.1, repeating: 0.1, name: "tick") { ran.append("tick") }
+    clock.schedule(after: 0.1, name: "first") {
+      clock.schedule(after: 0.2, name: "second") { ran.append("second") }
+    }
+    while clock.runNext(until: 0.3) != nil {}
+    XCTAssertEqual(ran, ["tick", "tick", "once", "second", "tick"])
+    XCTAssertEqual(clock.now, 0.3)
+    XCTAssertEqual(clock.date, Date(timeIntervalSince1970: clock.start) + 0.3)
+  }
+
   func testTimesThatAreNoneCountAsNow() {
     let clock = VirtualClock()
     for seconds: Double in [-1, .nan, -.infinity] { clock.schedule(after: seconds, name: "odd") {} }

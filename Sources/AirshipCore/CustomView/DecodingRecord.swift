@@ -29,7 +29,7 @@ package final class DecodingRecord: Sendable {
   }
 
   private func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
-    let failure = Failure(type: "\(type)", reason: Self.reason(error), json: json)
+    let failure = Failure(type: "\(type)", reason: DecodingErrorText.reason(error), json: json)
     entries.withLock { entries in
       if !entries.contains(where: { $0.type == failure.type && $0.json == json }) { entries.append(failure) }
     }
@@ -38,25 +38,6 @@ package final class DecodingRecord: Sendable {
 
   // MARK: - Words
 
-  private static func reason(_ error: any Error) -> String {
-    func at(_ path: [any CodingKey]) -> String {
-      if path.isEmpty { return "at the top" }
-      return "at "
-        + path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
-    }
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      return "no value for the key \"\(key.stringValue)\" \(at(context.codingPath))"
-    case DecodingError.typeMismatch(let type, let context):
-      return "the value is no \(type) \(at(context.codingPath))"
-    case DecodingError.valueNotFound(let type, let context):
-      return "null instead of a \(type) \(at(context.codingPath))"
-    case DecodingError.dataCorrupted(let context):
-      return "\(context.debugDescription) \(at(context.codingPath))"
-    case EncodingError.invalidValue(_, let context): return context.debugDescription
-    default: return "\(error)"
-    }
-  }
   /// The JSON with sorted keys, cut where it is long.
   private static func excerpt(of json: AirshipJSON) -> String {
     let encoder = JSONEncoder()

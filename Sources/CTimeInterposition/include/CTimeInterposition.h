@@ -28,5 +28,7 @@ typedef struct {
 void tintype_time_rule(tintype_time_source *source);
 /// The source that rules on this thread, or NULL.
 tintype_time_source *tintype_time_ruling(void);
+/// The queue as Dispatch's functions get it; Swift's `DispatchQueue.main` is another object at each call.
+const void *tintype_main_queue(void);
 
 #endif

@@ -42,8 +42,9 @@ extension Publishers {
       var last: Output?
       upstream.receive(
         subscriber: Relay(subscriber) { value in
+          // The one before, whether it went on or not.
+          defer { last = value }
           if let last, areSame(last, value) { return .skip }
-          last = value
           return .emit(value)
         })
     }

@@ -68,6 +68,14 @@ extension Publisher {
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     .init(upstream: self, transform: { $0[keyPath: keyPath] })
   }
+  public func map<T, U>(_ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>) -> Publishers.Map<Self, (T, U)> {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+  public func map<T, U, V>(_ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>, _ third: KeyPath<Output, V>)
+    -> Publishers.Map<Self, (T, U, V)>
+  {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     .init(upstream: self, transform: transform)
   }

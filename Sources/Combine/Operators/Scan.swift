@@ -93,7 +93,9 @@ extension Publisher {
   {
     .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T> {
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
     .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
   public func collect() -> Publishers.Reduce<Self, [Output]> { reduce([]) { $0 + [$1] } }
@@ -102,17 +104,10 @@ extension Publisher {
   public func last() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.Reduce<Self, Bool> {
-    reduce(true) { $0 && predicate($1) }
-  }
-  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.Reduce<Self, Bool> {
-    reduce(false) { $0 || predicate($1) }
-  }
-  public func contains(_ output: Output) -> Publishers.Reduce<Self, Bool> where Output: Equatable {
-    contains { $0 == output }
-  }
   public func ignoreOutput() -> Publishers.Filter<Self> { filter { _ in false } }
-  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> { .init(upstream: self, output: output) }
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    .init(upstream: self, output: output)
+  }
 }
 
 extension Publishers {

@@ -27,8 +27,12 @@ extension Publishers {
           shared.send(completion: end)
         },
         receiveValue: { shared.send($0) })
-      lock.withLock { if subject === shared { connection = sink } }
-      upstream.receive(subscriber: sink)
+      // The one who came first may have left by now.
+      let isWanted = lock.withLock {
+        if subject === shared { connection = sink }
+        return subject === shared
+      }
+      if isWanted { upstream.receive(subscriber: sink) }
     }
 
     /// After the end a new subscriber starts the upstream anew.

@@ -80,11 +80,19 @@ extension Publisher {
   }
   public func zip<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure { .init(self, p, q) }
-  public func zip<P: Publisher, Q: Publisher, T>(_ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T)
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  )
     -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure
   {
     zip(p, q).map { transform($0, $1, $2) }
   }
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ p: P, _ q: Q, _ r: R) -> Publishers.Zip4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { .init(self, p, q, r) }
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(p, q, r).map { transform($0, $1, $2, $3) }
+  }
 }

@@ -8,6 +8,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
   private var feeds: [any Cancellable] = []
+  private var delivered: (() -> Void)?
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
@@ -30,6 +31,14 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     }
     if isOpen { publisher.receive(subscriber: feed) }
   }
+  /// Calls `held` off when the outlet closes.
+  func hold(_ held: any Cancellable) {
+    let isOpen = lock.withLock {
+      if downstream != nil && completion == nil { feeds.append(held) }
+      return downstream != nil && completion == nil
+    }
+    if !isOpen { held.cancel() }
+  }
   /// Forgets a feed that has ended.
   func remove(_ feed: any Cancellable & AnyObject) {
     lock.withLock { feeds.removeAll { ($0 as AnyObject) === feed } }
@@ -39,6 +48,24 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     lock.withLock { if downstream != nil && completion == nil { waiting.append(value) } }
     deliver()
   }
+  enum Dropped { case newComers, oldest }
+  /// Sends where not more than `limit` values would then wait, or drops one of them.
+  /// - Returns: whether nothing was dropped.
+  @discardableResult func send(_ value: Downstream.Input, keeping limit: Int, _ dropped: Dropped) -> Bool {
+    let (isFull, old) = lock.withLock { () -> (Bool, Downstream.Input?) in
+      if downstream == nil || completion != nil { return (false, nil) }
+      // What can be delivered now does not wait.
+      let isFull = waiting.count >= limit && demand == 0
+      let old = isFull && dropped == .oldest && !waiting.isEmpty ? waiting.removeFirst() : nil
+      if !isFull || (dropped == .oldest && limit > 0) { waiting.append(value) }
+      return (isFull, old)
+    }
+    withExtendedLifetime(old) { deliver() }
+    return !isFull
+  }
+  /// Calls `action` whenever a value went to the subscriber.
+  func afterEach(_ action: @escaping () -> Void) { lock.withLock { delivered = action } }
+
   /// Ends after what is waiting was delivered; a failure does not wait.
   func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
     let ended = lock.withLock { () -> [any Cancellable] in
@@ -57,11 +84,12 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     deliver()
   }
   func cancel() {
-    let ended = lock.withLock { () -> [any Cancellable] in
-      defer { (downstream, waiting, feeds) = (nil, [], []) }
-      return feeds
+    // What is let go here is released only after the lock is, for a deinit may come back to this outlet.
+    let (ended, old) = lock.withLock {
+      defer { (downstream, waiting, feeds, delivered) = (nil, [], [], nil) }
+      return (feeds, (downstream, waiting, delivered))
     }
-    for feed in ended { feed.cancel() }
+    withExtendedLifetime(old) { for feed in ended { feed.cancel() } }
   }
 
   private enum Next {
@@ -89,7 +117,10 @@ final class Outlet<Downstream: Subscriber>: Subscription {
       case .nothing: return
       case .value(let downstream, let value):
         let more = downstream.receive(value)
-        lock.withLock { demand += more }
+        lock.withLock {
+          demand += more
+          return delivered
+        }?()
       case .end(let downstream, let completion):
         downstream.receive(completion: completion)
         return

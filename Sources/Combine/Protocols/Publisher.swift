@@ -2,8 +2,8 @@
 
 /// A source of values over time. It says nothing until a subscriber asks.
 ///
-/// Everything in this module delivers synchronously, on the thread that sent the value, in the order of subscription, so
-/// that what a view shows never depends on timing.
+/// Everything in this module delivers synchronously, on the thread that sent the value, in the order of subscription, unless
+/// a scheduler says otherwise (`SystemQueue` has its rules), so that what a view shows never depends on timing.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error

@@ -6,16 +6,22 @@ extension Publishers {
     public let upstream: Upstream
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+    }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
+      let name = "receive(on: \(schedulerTitle(scheduler)))"
       let outlet = Outlet(subscriber)
+      let agenda = Agenda()
+      outlet.hold(agenda)
       outlet.open()
       outlet.feed(from: upstream) { value in
-        scheduler.schedule(options: options) { outlet.send(value) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.send(value) }
         return .none
       } completion: { end in
-        scheduler.schedule(options: options) { outlet.finish(end) }
+        agenda.addInLine(on: scheduler, options: options, name: name) { outlet.finish(end) }
       }
     }
   }
@@ -27,15 +33,26 @@ extension Publishers {
     public let upstream: Upstream
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+    }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      scheduler.schedule(options: options) { upstream.receive(subscriber: subscriber) }
+      let upstream = upstream
+      let name = "subscribe(on: \(schedulerTitle(scheduler)))"
+      _ = scheduler.plan(after: nil, options: options, name: name) { upstream.receive(subscriber: subscriber) }
     }
   }
 }
 
+private func schedulerTitle<S: Scheduler>(_ scheduler: S) -> String {
+  (scheduler as? any SystemQueue)?.title ?? "\(S.self)"
+}
+
 extension Publisher {
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  {
     .init(upstream: self, scheduler: scheduler, options: options)
   }
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)

@@ -1,57 +1,76 @@
-/// Where and when values are delivered.
-///
-/// This is the part of Combine's protocol without time: what needs a clock is not here, so a type written for Combine's
-/// whole protocol conforms to this one too.
-public protocol Scheduler<SchedulerOptions> {
+/// Says when and where to run something, in a time of its own.
+public protocol Scheduler<SchedulerTimeType> {
+  associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   associatedtype SchedulerOptions
+  var now: SchedulerTimeType { get }
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+  /// Runs `action` as soon as it can.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs `action` once, at `date`.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+  /// Runs `action` at `date` and then each `interval`, until the result is called off.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+/// A length of time that can be made from a number of a unit.
+public protocol SchedulerTimeIntervalConvertible {
+  static func seconds(_ s: Int) -> Self
+  static func seconds(_ s: Double) -> Self
+  static func milliseconds(_ ms: Int) -> Self
+  static func microseconds(_ us: Int) -> Self
+  static func nanoseconds(_ ns: Int) -> Self
 }
 
 extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
-}
-
-/// Runs everything at once, where it is.
-public struct ImmediateScheduler: Scheduler, Sendable {
-  public typealias SchedulerOptions = Never
-  public static let shared = ImmediateScheduler()
-  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-}
-
-/// The rule of all of the system's queues: the picture must not depend on when a queue gets its turn, so an action runs at
-/// once, where it is. The one exception is an action for the main thread that comes from another thread: the view state it
-/// sets is only safe there, so it is queued.
-private func deliver(onMain wantsMain: Bool, _ action: @escaping () -> Void) {
-  if !wantsMain || Thread.isMainThread { return action() }
-  let work = Work(action: action)
-  DispatchQueue.main.async { work.action() }
-}
-
-/// An action on its way to the main thread; nothing else keeps it, so it never runs on two threads.
-private struct Work: @unchecked Sendable {
-  let action: () -> Void
-}
-
-extension DispatchQueue: Scheduler {
-  public struct SchedulerOptions: Sendable {
-    public var qos: DispatchQoS
-    public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    deliver(onMain: self === DispatchQueue.main, action)
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 }
 
-extension OperationQueue: Scheduler {
-  public struct SchedulerOptions: Sendable {}
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    deliver(onMain: self === OperationQueue.main, action)
-  }
-}
-
-extension RunLoop: Scheduler {
-  public struct SchedulerOptions: Sendable {}
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    deliver(onMain: self === RunLoop.main, action)
+extension Scheduler {
+  /// What the operators schedule with. On the system's queues it has a name and can be called off; on any other scheduler
+  /// only what repeats can.
+  /// - Parameters:
+  ///   - interval: from now; `nil` for as soon as it can.
+  ///   - repeats: whether it comes again each `interval`.
+  ///   - name: for the messages of the clock that rules.
+  func plan(
+    after interval: SchedulerTimeType.Stride?, repeats: Bool = false, tolerance: SchedulerTimeType.Stride? = nil,
+    options: SchedulerOptions?, name: String, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if let queue = self as? any SystemQueue {
+      let seconds = interval.map { ($0 as? any LengthInSeconds)?.seconds ?? 0 }
+      return queue.run(after: seconds, repeating: repeats ? seconds : nil, name: name, action)
+    }
+    guard let interval else {
+      schedule(options: options, action)
+      return Subscriptions.empty
+    }
+    let (date, tolerance) = (now.advanced(by: interval), tolerance ?? minimumTolerance)
+    if repeats { return schedule(after: date, interval: interval, tolerance: tolerance, options: options, action) }
+    schedule(after: date, tolerance: tolerance, options: options, action)
+    return Subscriptions.empty
   }
 }

@@ -23,10 +23,26 @@ extension CLGeocoder {
     _modify { yield &placemarksByName.value }
   }
 
+  private static let delay = StubbedValue<TimeInterval>(0)
+  private static let error = StubbedValue<CLError?>(nil)
+
+  /// Seconds of virtual time from a call to its answer; 0 until set, and less counts as 0. Without a virtual clock nobody
+  /// waits. Not on Apple platforms.
+  public static var stubbedDelay: TimeInterval {
+    get { delay.value }
+    set { delay.value = newValue }
+  }
+  /// What every call fails with, such as `CLError(.network)`; `nil`, for none, until set. Not on Apple platforms.
+  public static var stubbedError: CLError? {
+    get { error.value }
+    set { error.value = newValue }
+  }
+
   /// Metres around a stubbed place within which `reverseGeocodeLocation` finds it.
   package static let reverseGeocodingRadius: CLLocationDistance = 1000
 
   static func placemarks(named name: String) throws(CLError) -> [CLPlacemark] {
+    if let stubbedError { throw stubbedError }
     if let placemarks = stubbedPlacemarks[name] {
       if placemarks.isEmpty {
         throw CLError(.geocodeFoundNoResult, explanation: "“\(name)” is stubbed as a place that is not found.")
@@ -45,6 +61,7 @@ extension CLGeocoder {
   }
 
   static func placemarks(near location: CLLocation) throws(CLError) -> [CLPlacemark] {
+    if let stubbedError { throw stubbedError }
     var nearest: (distance: CLLocationDistance, placemarks: [CLPlacemark])?
     func consider(_ placemarks: [CLPlacemark], at place: CLLocation) {
       let distance = location.distance(from: place)

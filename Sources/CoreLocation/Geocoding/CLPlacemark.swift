@@ -3,9 +3,9 @@ import Foundation
 /// A place and what it is called.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
-  open var region: CLRegion? { nil }
-  /// No time zone is looked up.
-  open var timeZone: TimeZone? { nil }
+  public let region: CLRegion?
+  /// What the test gave; none is looked up.
+  public let timeZone: TimeZone?
   public let name: String?
   /// The street.
   public let thoroughfare: String?
@@ -42,6 +42,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     inlandWater = placemark.inlandWater
     ocean = placemark.ocean
     areasOfInterest = placemark.areasOfInterest
+    region = placemark.region
+    timeZone = placemark.timeZone
     super.init()
   }
 
@@ -61,7 +63,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     country: String? = nil,
     inlandWater: String? = nil,
     ocean: String? = nil,
-    areasOfInterest: [String]? = nil
+    areasOfInterest: [String]? = nil,
+    region: CLRegion? = nil,
+    timeZone: TimeZone? = nil
   ) {
     self.location = location
     self.name = name
@@ -77,6 +81,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     self.inlandWater = inlandWater
     self.ocean = ocean
     self.areasOfInterest = areasOfInterest
+    self.region = region
+    self.timeZone = timeZone
     super.init()
   }
 

@@ -16,6 +16,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let speed: CLLocationSpeed
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
+  /// Metres above the WGS 84 ellipsoid: the stubbed altitude, for no geoid is known here.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  public let floor: CLFloor?
+  public let sourceInformation: CLLocationSourceInformation?
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -50,7 +54,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       timestamp: timestamp)
   }
 
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy,
@@ -61,6 +65,46 @@ open class CLLocation: NSObject, @unchecked Sendable {
     speedAccuracy: CLLocationSpeedAccuracy,
     timestamp: Date
   ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp, floor: nil, sourceInformation: nil)
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp, floor: nil, sourceInformation: sourceInfo)
+  }
+
+  /// Not on Apple platforms, where only the system knows floors.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date,
+    floor: CLFloor?,
+    sourceInformation: CLLocationSourceInformation? = nil
+  ) {
+    self.floor = floor
+    self.sourceInformation = sourceInformation
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy

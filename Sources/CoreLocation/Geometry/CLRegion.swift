@@ -3,9 +3,9 @@ import Foundation
 /// An area of the globe with a name.
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
-  /// Whether entering the area is reported. Nothing moves here, so it is kept and not read.
+  /// Whether entering the area is reported.
   open var notifyOnEntry = true
-  /// Whether leaving the area is reported. Nothing moves here, so it is kept and not read.
+  /// Whether leaving the area is reported.
   open var notifyOnExit = true
 
   package init(identifier: String) {
@@ -13,6 +13,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
+/// Where the device is in respect of a region.
+public enum CLRegionState: Int, Hashable, Sendable { case unknown = 0, inside, outside }
 
 /// A circle on the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {

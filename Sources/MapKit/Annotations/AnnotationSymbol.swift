@@ -38,7 +38,7 @@ enum AnnotationSymbol {
   }
 
   /// A circle that runs out into a tip at the origin, its highest point `height` above.
-  private static func drop(radius r: CGFloat, height: CGFloat) -> Path {
+  static func drop(radius r: CGFloat, height: CGFloat) -> Path {
     let middle = CGPoint(x: 0, y: r - height)
     // The tail leaves the circle 40° to the left and right of straight down and comes in almost upright.
     let side = Angle.degrees(40)

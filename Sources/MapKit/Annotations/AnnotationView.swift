@@ -40,7 +40,7 @@ nonisolated struct PathLayer: Shape {
 
 /// Takes a part of the map and lays its children over the whole of it: leaves are rounded to device pixels, which would
 /// move a marker off its coordinate if it were a leaf of its own size.
-private struct WindowRule: LayoutRule {
+struct WindowRule: LayoutRule {
   let name: String
   /// In points of the map.
   let window: CGRect
@@ -54,7 +54,7 @@ private struct WindowRule: LayoutRule {
 }
 
 /// Takes the whole proposal and puts a point of the child, which has its ideal size, at a point.
-private struct AnchorRule: LayoutRule {
+struct AnchorRule: LayoutRule {
   let point: CGPoint
   /// In the child's unit square.
   let anchor: CGPoint

@@ -36,6 +36,12 @@ struct Graticule {
     angles = (first...last).map { $0 * step }
   }
 
+  /// Between and beside the angles, each step in as many parts; none where they would not be whole.
+  func fineAngles(_ subdivisions: Int) -> [Int] {
+    guard let first = angles.first, let last = angles.last, step % subdivisions == 0 else { return [] }
+    return Array(stride(from: first - step, through: last + step, by: step / subdivisions))
+  }
+
   private static func multiples(_ range: ClosedRange<Double>, _ step: Int) -> (first: Int, last: Int) {
     let unit = Double(degree) / Double(step)
     return (Int((range.lowerBound * unit).rounded(.up)), Int((range.upperBound * unit).rounded(.down)))

@@ -21,10 +21,17 @@ struct GraticuleView: View {
     let parallels = Graticule(viewport.latitudes, limit: limit(viewport.size.height, Self.parallelPitch))
     ZStack(alignment: .topLeading) {
       palette.land
-      PathLayer(path: fineLines(meridians, parallels)).fill(palette.fineLine)
-      PathLayer(path: lines(meridians, parallels)).fill(palette.line)
-      ForEach(meridians.angles, id: \.self) { meridian(meridians, $0) }
-      ForEach(parallels.angles, id: \.self) { parallel(parallels, $0) }
+      if viewport.isPlain {
+        PathLayer(path: fineLines(meridians, parallels)).fill(palette.fineLine)
+        PathLayer(path: lines(meridians, parallels)).fill(palette.line)
+        ForEach(meridians.angles, id: \.self) { meridian(meridians, $0) }
+        ForEach(parallels.angles, id: \.self) { parallel(parallels, $0) }
+      } else {
+        let turned = TurnedGraticule(viewport, meridians, parallels, subdivisions: Self.subdivisions)
+        PathLayer(path: turned.fineLines).stroke(palette.fineLine, lineWidth: 1 / displayScale)
+        PathLayer(path: turned.lines).stroke(palette.line, lineWidth: 1 / displayScale)
+        ForEach(turned.labels) { label($0.text).offset(x: $0.point.x, y: $0.point.y) }
+      }
       if viewport.size.width >= 100, viewport.size.height >= 60 {
         label("Tintype map")
           .opacity(0.8)
@@ -77,12 +84,7 @@ struct GraticuleView: View {
     }
   }
   private func fine(_ graticule: Graticule) -> [Int] {
-    guard let first = graticule.angles.first, let last = graticule.angles.last, graticule.step % Self.subdivisions == 0
-    else {
-      return []
-    }
-    let step = graticule.step / Self.subdivisions
-    return Array(stride(from: first - graticule.step, through: last + graticule.step, by: step))
+    graticule.fineAngles(Self.subdivisions)
   }
 
   /// One device pixel wide, on whole pixels: a line that is spread over two would look wider and fainter than the others.

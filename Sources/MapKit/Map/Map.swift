@@ -1,148 +1,116 @@
 import CoreLocation
 import SwiftUI
 
-/// A map that is the same on every machine: a graticule in the projection of web maps with annotations at their true
-/// places. There are no streets and no coasts, for there is no network in a test.
+/// A map that is the same on every machine: a graticule in the projection of web maps with annotations, lines and areas at their
+/// true places. There are no streets and no coasts, for there is no network in a test.
 ///
-/// The binding is read and never written; on a device the map also reports the region that it really shows.
-public struct Map<Content: View>: _PrimitiveView {
-  private let region: MKCoordinateRegion
-  private let annotations: [Item]
+/// Bindings are read; only a selection is written, when a person taps on what has a tag. On a device the map also reports the
+/// region that it really shows to its binding.
+public struct Map<Content: View>: View {
+  let camera: CameraSource
+  var bounds: MapCameraBounds? = nil
+  var selection: MapSelectionState? = nil
+  var showsUserLocation = false
+  let items: @MainActor () -> MapItemList
 
-  struct Item {
-    let id: AnyHashable
-    let annotation: _MapAnnotation
+  /// What says which part of the world is shown.
+  enum CameraSource {
+    case region(Binding<MKCoordinateRegion>)
+    case rect(Binding<MKMapRect>)
+    case position(Binding<MapCameraPosition>)
+    case initial(MapCameraPosition)
   }
 
-  public func _lower(in context: _BuildContext) -> [ViewNode] {
-    if let problem = region.problem {
-      let message =
-        "Map: the region with the centre \(CoordinateText.decimal(region.center)) and the span "
-        + "\(CoordinateText.decimal(region.span.latitudeDelta)) × \(CoordinateText.decimal(region.span.longitudeDelta)) "
-        + "cannot be shown: \(problem)"
-      context.graph.fail(message)
-      return context.lower(ProblemView(text: message))
+  public var body: some View {
+    let list = items()
+    if showsUserLocation, let location = CLLocationManager.visibleLocation {
+      let _ = list.items.append(
+        MapItem(id: ["user"], tag: nil, style: MapItemStyle(), kind: .user(nil, location.coordinate)))
+    }
+    MapSurface(position: position, bounds: bounds, items: list.items, problems: list.problems, selection: selection?.current)
+  }
+
+  private var position: MapCameraPosition {
+    switch camera {
+    case .region(let region): .region(region.wrappedValue)
+    // A rectangle of the older map is shown as its region is.
+    case .rect(let rect): .region(MKCoordinateRegion(rect.wrappedValue))
+    case .position(let position): position.wrappedValue
+    case .initial(let position): position
+    }
+  }
+}
+
+/// A binding to a selection whose type is not known.
+struct MapSelectionState {
+  /// What is selected now, and how to select something; the answer is `false` for a tag of another type.
+  struct Current {
+    let tag: AnyHashable?
+    let select: (AnyHashable) -> Void
+    let accepts: (AnyHashable) -> Bool
+  }
+  private let read: () -> Current
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    read = {
+      Current(
+        tag: selection.wrappedValue.map { AnyHashable($0) },
+        select: { tag in if let value = tag.base as? Value { selection.wrappedValue = value } },
+        accepts: { $0.base is Value })
+    }
+  }
+  /// Reads the binding: to be asked inside a body.
+  var current: Current { read() }
+}
+
+/// A map of values that are final.
+private struct MapSurface: _PrimitiveView {
+  let position: MapCameraPosition
+  let bounds: MapCameraBounds?
+  let items: [MapItem]
+  let problems: [String]
+  let selection: MapSelectionState.Current?
+
+  func _lower(in context: _BuildContext) -> [ViewNode] {
+    for problem in problems { context.graph.fail(problem) }
+    if let problem = position.problem.map({ "Map: \($0)" }) ?? problems.first {
+      context.graph.fail(problem)
+      return context.lower(ProblemView(text: problem))
     }
     let around = context.environment
     let picture = GeometryReader { proxy in
-      MapPicture(region: region, annotations: annotations, size: proxy.size, around: around)
+      MapPicture(
+        position: position, bounds: bounds, items: items, selection: selection, geometry: proxy, around: around)
     }
     var inner = context
-    inner.environment = Self.plain(around)
+    inner.environment = around.plainForMaps
     return inner.lower(picture.clipped()).map { node in
       var element = inner.layout(ElementRule(name: "Map"), [node])
       element.semantics = Semantics(role: "Map")
-      element.semantics?.label = CoordinateText.decimal(region.center)
+      element.semantics?.label = label
       return element
     }
   }
 
-  /// Maps are never mirrored, and their labels take nothing from the fonts and styles around.
-  private static func plain(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var plain = EnvironmentValues()
-    plain.colorScheme = environment.colorScheme
-    plain.displayScale = environment.displayScale
-    plain.platform = environment.platform
-    plain.locale = environment.locale
-    return plain
-  }
-}
-
-/// What a map of one size shows.
-private struct MapPicture: View {
-  let region: MKCoordinateRegion
-  let annotations: [(id: AnyHashable, annotation: _MapAnnotation)]
-  let size: CGSize
-  let around: EnvironmentValues
-  /// In points. Larger maps cannot be pictured.
-  private static var maximumSide: CGFloat { 100_000 }
-
-  init<Content>(region: MKCoordinateRegion, annotations: [Map<Content>.Item], size: CGSize, around: EnvironmentValues) {
-    (self.region, self.size, self.around) = (region, size, around)
-    self.annotations = annotations.map { ($0.id, $0.annotation) }
-  }
-
-  var body: some View {
-    let palette = MapPalette(around.colorScheme)
-    if size.width > 0, size.height > 0, size.width <= Self.maximumSide, size.height <= Self.maximumSide {
-      let viewport = MapViewport(region, in: size)
-      ZStack(alignment: .topLeading) {
-        GraticuleView(viewport: viewport, palette: palette, displayScale: around.displayScale)
-        ForEach(annotations, id: \.id) { item in
-          if let point = place(item.annotation.coordinate, in: viewport) {
-            AnnotationView(annotation: item.annotation, point: point, mapSize: size, environment: around)
-          }
-        }
-      }
-    } else {
-      palette.land
+  private var label: String? {
+    switch position.storage {
+    case .region(let region): CoordinateText.decimal(region.center)
+    case .rect(let rect): CoordinateText.decimal(rect.center)
+    case .camera(let camera): CoordinateText.decimal(camera.centerCoordinate)
+    case .item(let item): CoordinateText.decimal(item.placemark.coordinate)
+    case .automatic, .user: nil
     }
   }
-
-  /// `nil` for a coordinate that is none, and for one so far outside that nothing of its annotation can be seen.
-  private func place(_ coordinate: CLLocationCoordinate2D, in viewport: MapViewport) -> CGPoint? {
-    guard abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180 else { return nil }
-    let point = viewport.point(coordinate)
-    let seen = CGRect(origin: .zero, size: size).insetBy(dx: -size.width - 100, dy: -size.height - 100)
-    return seen.contains(point) ? point : nil
-  }
 }
 
-// MARK: - Making maps
-
-/// The content of a map without annotations.
-public struct _DefaultMapContent: View {
-  public var body: some View { EmptyView() }
-}
-/// The content of a map with an annotation for each item.
-public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
-  public var body: some View { EmptyView() }
-}
-
-extension Map {
-  /// - Parameters:
-  ///   - interactionModes: changes no picture, and neither do the two that follow; a test has no user to show.
-  public init(
-    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) where Content == _DefaultMapContent {
-    (region, annotations) = (coordinateRegion.wrappedValue, [])
-  }
-  public init(
-    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) where Content == _DefaultMapContent {
-    (region, annotations) = (MKCoordinateRegion(mapRect.wrappedValue), [])
-  }
-  public init<Items, Annotation>(
-    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
-    annotationContent: @escaping (Items.Element) -> Annotation
-  )
-  where
-    Content == _DefaultAnnotatedMapContent<Items>, Items: RandomAccessCollection, Annotation: MapAnnotationProtocol,
-    Items.Element: Identifiable
-  {
-    region = coordinateRegion.wrappedValue
-    annotations = Self.items(annotationItems, annotationContent)
-  }
-  public init<Items, Annotation>(
-    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-    userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
-    annotationContent: @escaping (Items.Element) -> Annotation
-  )
-  where
-    Content == _DefaultAnnotatedMapContent<Items>, Items: RandomAccessCollection, Annotation: MapAnnotationProtocol,
-    Items.Element: Identifiable
-  {
-    region = MKCoordinateRegion(mapRect.wrappedValue)
-    annotations = Self.items(annotationItems, annotationContent)
-  }
-
-  private static func items<Items: RandomAccessCollection>(
-    _ items: Items, _ content: (Items.Element) -> some MapAnnotationProtocol
-  ) -> [Item] where Items.Element: Identifiable {
-    items.map { Item(id: AnyHashable($0.id), annotation: content($0)._annotation) }
+extension EnvironmentValues {
+  /// Maps are never mirrored, and their labels take nothing from the fonts and styles around.
+  var plainForMaps: EnvironmentValues {
+    var plain = EnvironmentValues()
+    plain.colorScheme = colorScheme
+    plain.displayScale = displayScale
+    plain.platform = platform
+    plain.locale = locale
+    return plain
   }
 }
 
@@ -152,7 +120,9 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let pan = MapInteractionModes(rawValue: 1)
   public static let zoom = MapInteractionModes(rawValue: 2)
-  public static let all: MapInteractionModes = [.pan, .zoom]
+  public static let rotate = MapInteractionModes(rawValue: 4)
+  public static let pitch = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
 /// Whether a map follows its user.

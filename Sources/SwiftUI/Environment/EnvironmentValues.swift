@@ -8,17 +8,72 @@ public protocol EnvironmentKey {
 
 /// What a view inherits from the views around it.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// Shared until it is written to, so that two environments with one storage are known to be the same.
+  fileprivate final class Storage {
+    var values: [ObjectIdentifier: Any] = [:]
+    /// The keys written since the storage was copied, in order.
+    var written: [ObjectIdentifier] = []
+    /// What was made of this storage lately.
+    var descendants: [Storage] = []
+  }
+  private var storage = Self.empty
+  nonisolated(unsafe) private static let empty = Storage()
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type that `environmentObject(_:)` or `environment(_:)` put here.
-  func object<T: AnyObject>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
-  mutating func setObject<T: AnyObject>(_ object: T?) { values[ObjectIdentifier(T.self)] = object }
+  func object<T: AnyObject>(_ type: T.Type) -> T? { storage.values[ObjectIdentifier(type)] as? T }
+  mutating func setObject<T: AnyObject>(_ object: T?) { set(object, for: ObjectIdentifier(T.self)) }
 
-  public var description: String { "EnvironmentValues(\(values.count) set)" }
+  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
+    if !isKnownUniquelyReferenced(&storage) {
+      let copy = Storage()
+      copy.values = storage.values
+      storage = copy
+    }
+    storage.values[key] = value
+    if !storage.written.contains(key) { storage.written.append(key) }
+  }
+
+  public var description: String { "EnvironmentValues(\(storage.values.count) set)" }
+
+  // MARK: - Sameness
+
+  /// Whether the two certainly hold the same values.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// This environment changed by `change`. The same change comes to an identical environment again, so that the views
+  /// below a modifier see that nothing is new.
+  @MainActor package func changed(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+    var copy = self
+    change(&copy)
+    if copy.storage === storage { return copy }
+    if let known = storage.descendants.first(where: { $0.holdsSame(as: copy.storage) }) {
+      copy.storage = known
+      return copy
+    }
+    if storage.descendants.count == Self.descendantLimit { storage.descendants.removeFirst() }
+    storage.descendants.append(copy.storage)
+    return copy
+  }
+  /// More than a view's modifiers usually make of one environment.
+  private static let descendantLimit = 16
+}
+
+extension EnvironmentValues.Storage {
+  /// Whether this copy of one storage and another copy of it hold the same values.
+  @MainActor fileprivate func holdsSame(as other: EnvironmentValues.Storage) -> Bool {
+    guard written == other.written else { return false }
+    return written.allSatisfy { key in
+      switch (values[key], other.values[key]) {
+      case (nil, nil): true
+      case (let a?, let b?): ValueComparison.isSame(any: a, b)
+      default: false
+      }
+    }
+  }
 }

@@ -44,7 +44,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         isChanged = true
         response.effects.append { state.update { change(value, &$0, &$1) } }
       } else if response.phase.isFinal, isChanged {
-        response.effects.append { state.reset() }
+        response.effects.append { state.resetValue() }
       }
     }
   }

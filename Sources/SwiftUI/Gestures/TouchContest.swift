@@ -9,21 +9,23 @@ final class Contender: _GestureRecognizer<Void> {
   var frame: CGRect
   /// From points of the picture to the space that `frame` is in.
   var transform: CGAffineTransform
+  private var spaces: CoordinateSpaces?
 
   init(_ inner: _GestureRecognizer<Void>, owner: AnyObject?, step: TouchPath.Step) {
     (self.inner, self.owner, frame, transform) = (inner, owner, step.node.frame, step.transform)
+    spaces = step.node.spaces
   }
   override func respond(to event: TouchEvent) -> GestureResponse<Void> {
     var local = event
     let point = event.globalLocation.applying(transform)
     local.location = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    local.size = frame.size
+    (local.size, local.spaces) = (frame.size, spaces)
     return inner.respond(to: local)
   }
   override var deadline: Double? { inner.deadline }
   override func adopt(_ newer: _GestureRecognizer<Void>) {
     guard let newer = newer as? Contender else { return }
-    (frame, transform) = (newer.frame, newer.transform)
+    (frame, transform, spaces) = (newer.frame, newer.transform, newer.spaces)
     inner.adopt(newer.inner)
   }
 }

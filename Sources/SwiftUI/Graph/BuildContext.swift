@@ -35,7 +35,7 @@ import ViewTree
 
   package func with(_ change: (inout EnvironmentValues) -> Void) -> _BuildContext {
     var context = self
-    change(&context.environment)
+    context.environment = environment.changed(change)
     return context
   }
   package func inStack(_ axis: Axis?) -> _BuildContext {

@@ -14,12 +14,19 @@
   private static var ignoringUnknownKinds: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// - Returns: what is missing, in words; the body must not be run then.
-  static func link<Value>(_ value: inout Value, in context: _BuildContext) -> String? {
+  struct Link {
+    /// What is missing, in words; the body must not be run then.
+    var problem: String?
+    /// Whether a property brings something else than last time.
+    var hasChanged: Bool
+  }
+
+  static func link<Value>(_ value: inout Value, in context: _BuildContext) -> Link {
     let fields = fields(of: Value.self)
-    if fields.isEmpty { return nil }
+    if fields.isEmpty { return Link(problem: nil, hasChanged: false) }
     let property = _PropertyContext(build: context, owner: Value.self)
-    return withUnsafeMutablePointer(to: &value) { link(UnsafeMutableRawPointer($0), fields, property) }
+    let problem = withUnsafeMutablePointer(to: &value) { link(UnsafeMutableRawPointer($0), fields, property) }
+    return Link(problem: problem, hasChanged: property.hasChanged)
   }
 
   private static func link(_ base: UnsafeMutableRawPointer, _ fields: [Field], _ context: _PropertyContext) -> String? {

@@ -31,9 +31,14 @@ import VirtualTime
   private let root = GraphNode()
   private let build: @MainActor (_BuildContext) -> [ViewNode]
   private let environment: EnvironmentValues
+  /// What belongs to no place of the tree: stored values, the focus.
+  let storage = GraphStorage()
   /// Models may change on any thread, so what they report is kept under a lock of its own.
   private struct Changes {
     var isDirty = true
+    /// The places whose views read what changed; no place means that it may be read anywhere.
+    var places: [(node: GraphNode?, isBody: Bool)] = []
+    var states: [any StateSource] = []
     /// What changed last; named when a view does not settle.
     var sources: [String] = []
   }
@@ -41,9 +46,13 @@ import VirtualTime
   /// In this pass.
   private var isTooDeep = false
   private var effects: [() -> Void] = []
-  private var isEvaluating = false
-  /// What the current pass found that another pass may put right.
-  private var findings: [String] = []
+  private(set) var isEvaluating = false
+  /// Who reads state now, if anybody.
+  var reader: StateReader?
+  /// In this pass nothing is taken over as it was: what changed may be read anywhere.
+  private(set) var isLoweringEverything = false
+  /// Places whose content was made during layout in this pass.
+  private var latePlaces: [GraphNode] = []
 
   /// What the view's dates, queues, timers and tasks follow.
   package let clock: VirtualClock
@@ -56,7 +65,10 @@ import VirtualTime
   package func fail(_ message: String) { if !failures.contains(message) { failures.append(message) } }
   /// Fails the picture if what was found still holds in the pass that settles: a view may be empty before its state is
   /// there.
-  package func failUnlessChanged(_ message: String) { findings.append(message) }
+  package func failUnlessChanged(_ message: String) {
+    let place = reader?.node ?? root
+    if !place.findings.contains(message) { place.findings.append(message) }
+  }
   package func failAssertion(_ message: String) {
     if !assertionFailures.contains(message) { assertionFailures.append(message) }
   }
@@ -68,23 +80,52 @@ import VirtualTime
   }
   package func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
 
-  /// State has changed: another pass is due.
-  nonisolated func invalidate(_ source: String) {
+  /// Something has changed: another pass is due.
+  /// - Parameters:
+  ///   - source: for messages.
+  ///   - node: the place whose view read it; `nil` where that is not known.
+  ///   - isBody: whether that view's body must run again, or only what it came to be lowered again.
+  package nonisolated func invalidate(_ source: String, _ node: GraphNode? = nil, body isBody: Bool = false) {
     changes.withLock {
       $0.isDirty = true
-      $0.sources.append(source)
-      if $0.sources.count > 8 { $0.sources.removeFirst() }
+      $0.places.append((node, isBody))
+      noteSource(source, &$0)
     }
+  }
+  /// State has changed: another pass is due for whoever read it.
+  nonisolated func invalidate(_ state: any StateSource) {
+    changes.withLock {
+      $0.isDirty = true
+      $0.states.append(state)
+      noteSource(state.name, &$0)
+    }
+  }
+  /// Whether this thread evaluates or drives the view now.
+  nonisolated var isRuling: Bool { VirtualClock.current === clock }
+  private nonisolated func noteSource(_ source: String, _ changes: inout Changes) {
+    changes.sources.append(source)
+    if changes.sources.count > 8 { changes.sources.removeFirst() }
   }
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
+  func countEvaluation() { bodyEvaluations += 1 }
+  func noteLate(_ node: GraphNode) { latePlaces.append(node) }
 
   // MARK: - Passes
 
   /// Evaluates the view once and lays it out, then runs what that caused.
   private func update<Result>(_ layout: (ViewNode) -> Result) -> Result {
-    changes.withLock { $0.isDirty = false }
-    findings = []
+    let (places, states) = changes.withLock { changes in
+      defer { (changes.isDirty, changes.places, changes.states) = (false, [], []) }
+      return (changes.places, changes.states)
+    }
+    isLoweringEverything = false
+    for state in states { state.invalidateReaders() }
+    for place in places {
+      if let node = place.node { node.markDirty(body: place.isBody) } else { isLoweringEverything = true }
+    }
+    root.findings = []
+    latePlaces = []
     pass += 1
     stack = StackGuard()
     let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
@@ -97,6 +138,7 @@ import VirtualTime
     isEvaluating = false
     var disappeared: [() -> Void] = []
     root.removeStale(pass: pass, disappeared: &disappeared)
+    for place in latePlaces { place.removeStale(pass: pass, disappeared: &disappeared) }
     let effects = effects
     self.effects = []
     for effect in disappeared + effects { effect() }
@@ -119,6 +161,8 @@ import VirtualTime
           limits.newMoment()
         }
       }
+      var findings: [String] = []
+      root.collectFindings(&findings)
       for finding in findings { fail(finding) }
       return result
     }
@@ -192,57 +236,4 @@ import VirtualTime
       while left > 0, clock.isDue, clock.runNext() != nil { left -= 1 }
     }
   }
-
-  // MARK: - Evaluation
-
-  func evaluate<V: View>(_ view: V, in context: _BuildContext) -> [ViewNode] {
-    guard let context = context.child(.type(ObjectIdentifier(V.self))).deeper() else { return [] }
-    var view = view
-    if let problem = DynamicProperties.link(&view, in: context) { return missing(problem, in: context) }
-    let body = tracking(V.self) { view.body }
-    return context.lower(body)
-  }
-
-  func evaluate<M: ViewModifier>(
-    _ modifier: M, in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]
-  ) -> [ViewNode] {
-    guard let context = context.child(.type(ObjectIdentifier(M.self))).deeper() else { return [] }
-    var modifier = modifier
-    if let problem = DynamicProperties.link(&modifier, in: context) { return missing(problem, in: context) }
-    let body = tracking(M.self) { modifier.body(content: _ViewModifier_Content(lower: content)) }
-    return context.lower(body)
-  }
-
-  /// Runs a body, and asks for another pass when an `@Observable` object that it read changes.
-  func tracking<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
-    bodyEvaluations += 1
-    let graph = WeakGraph(value: self)
-    // Printing a type's name takes longer than most bodies, so it waits until somebody reads it.
-    let reader = TypeReference(type: type)
-    return withObservationTracking(body) {
-      graph.value?.invalidate("an observable object read by \(reader.type)")
-    }
-  }
-
-  /// A visible box in the place of a view that cannot be evaluated.
-  private func missing(_ problem: String, in context: _BuildContext) -> [ViewNode] {
-    fail(problem)
-    return context.lower(ProblemView(text: problem))
-  }
-}
-
-private struct TypeReference: @unchecked Sendable {
-  let type: Any.Type
-}
-
-/// An object that a body read may outlive the picture.
-private struct WeakGraph: Sendable {
-  weak var value: ViewGraph?
-}
-
-extension _BuildContext {
-  func evaluate<V: View>(_ view: V) -> [ViewNode] { graph.evaluate(view, in: self) }
-  func evaluate<M: ViewModifier>(
-    _ modifier: M, content: @escaping @MainActor (_BuildContext) -> [ViewNode]
-  ) -> [ViewNode] { graph.evaluate(modifier, in: self, content: content) }
 }

@@ -71,16 +71,16 @@ extension Image: _PrimitiveView {
       node = ViewNode(
         .symbol(
           SymbolContent(
-            name: name, font: font, scale: scale, paint: ForegroundStyle()._paint(in: environment, level: 0),
+            name: name, font: font, scale: scale, paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
             isResizable: resizing != .fixed)))
       if environment.layoutDirection == .rightToLeft, Self.followsReading(name) {
         node = context.effect(
           .transform(name: "mirrored", CGAffineTransform(scaleX: -1, y: 1), anchor: .center), [node])
       }
-    case .bitmap(let bitmap, let name): node = imageNode(bitmap, name, environment)
+    case .bitmap(let bitmap, let name): node = imageNode(bitmap, name, context)
     case .asset(let name, let bundle):
       switch environment.assets.image(name, bundle: bundle, environment: environment) {
-      case .success(let asset): node = imageNode(asset.bitmap, name, environment, isTemplate: asset.isTemplate)
+      case .success(let asset): node = imageNode(asset.bitmap, name, context, isTemplate: asset.isTemplate)
       case .failure(let error):
         context.graph.fail(error.message)
         return context.lower(ProblemView(text: error.message))
@@ -102,11 +102,11 @@ extension Image: _PrimitiveView {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  private func imageNode(
-    _ bitmap: Bitmap, _ name: String, _ environment: EnvironmentValues, isTemplate: Bool = false
+  @MainActor private func imageNode(
+    _ bitmap: Bitmap, _ name: String, _ context: _BuildContext, isTemplate: Bool = false
   ) -> ViewNode {
     let isTemplate = renderingMode.map { $0 == .template } ?? isTemplate
-    let tint = isTemplate ? ForegroundStyle()._paint(in: environment, level: 0).color ?? .black : nil
+    let tint = isTemplate ? context.presented(ForegroundStyle()._paint(in: context.environment, level: 0)).color ?? .black : nil
     return ViewNode(
       .image(
         ImageContent(

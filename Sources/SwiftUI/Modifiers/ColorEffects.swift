@@ -4,29 +4,33 @@ import ViewTree
 extension View {
   /// Adds `amount` to every channel.
   public nonisolated func brightness(_ amount: Double) -> some View {
-    effect(.colorMatrix(name: "brightness(\(number(amount)))", ColorMatrix.diagonal(1, offset: amount)))
+    effect(animating: amount) { .colorMatrix(name: "brightness(\(number($0)))", ColorMatrix.diagonal(1, offset: $0)) }
   }
   /// Spreads channels about middle gray.
   public nonisolated func contrast(_ amount: Double) -> some View {
-    effect(.colorMatrix(name: "contrast(\(number(amount)))", ColorMatrix.diagonal(amount, offset: (1 - amount) / 2)))
+    effect(animating: amount) { .colorMatrix(name: "contrast(\(number($0)))", ColorMatrix.diagonal($0, offset: (1 - $0) / 2)) }
   }
   public nonisolated func saturation(_ amount: Double) -> some View {
-    effect(.colorMatrix(name: "saturation(\(number(amount)))", ColorMatrix.saturation(amount)))
+    effect(animating: amount) { .colorMatrix(name: "saturation(\(number($0)))", ColorMatrix.saturation($0)) }
   }
   public nonisolated func grayscale(_ amount: Double) -> some View {
-    effect(.colorMatrix(name: "grayscale(\(number(amount)))", ColorMatrix.saturation(1 - amount)))
+    effect(animating: amount) { .colorMatrix(name: "grayscale(\(number($0)))", ColorMatrix.saturation(1 - $0)) }
   }
   public nonisolated func colorInvert() -> some View {
     effect(.colorMatrix(name: "colorInvert", ColorMatrix.diagonal(-1, offset: 1)))
   }
   public nonisolated func colorMultiply(_ color: Color) -> some View {
-    modifier(
-      EffectModifier { environment in
-        let c = color.resolved(in: environment)
-        return .colorMatrix(
-          name: "colorMultiply",
-          [c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0])
-      })
+    modifier(ColorMultiplication(color: color))
+  }
+}
+
+private nonisolated struct ColorMultiplication: _PrimitiveModifier {
+  let color: Color
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let context = context.child(.name("effect"))
+    let c = context.presented(color.resolved(in: context.environment), at: context.node) { _, _ in true }
+    let matrix = [c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0]
+    return content(context).map { context.effect(.colorMatrix(name: "colorMultiply", matrix), [$0]) }
   }
 }
 

@@ -9,6 +9,44 @@ nonisolated struct EffectModifier: _PrimitiveModifier {
   }
 }
 
+/// Draws each node of its content differently, by a value that may be on its way.
+nonisolated struct AnimatedEffectModifier<Value: Animatable>: _PrimitiveModifier {
+  let value: Value
+  let effect: (Value, EnvironmentValues) -> DrawingEffect
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let context = context.child(.name("effect"))
+    let effect = effect(context.presented(value, at: context.node), context.environment)
+    return content(context).map { context.effect(effect, [$0]) }
+  }
+}
+
+/// A shadow's colour depends on the environment, so it is known only there.
+nonisolated struct ShadowModifier: _PrimitiveModifier {
+  struct Shadow: Animatable, Equatable {
+    var color: ResolvedColor
+    var radius, x, y: CGFloat
+    var animatableData: AnimatablePair<AnimatableVector, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+      get { AnimatablePair(color.animatableData, AnimatablePair(radius, AnimatablePair(x, y))) }
+      set {
+        color.animatableData = newValue.first
+        // A spring that swings past no blur at all has none.
+        radius = max(0, newValue.second.first)
+        (x, y) = (newValue.second.second.first, newValue.second.second.second)
+      }
+    }
+  }
+  let color: Color
+  let radius, x, y: CGFloat
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let context = context.child(.name("effect"))
+    let target = Shadow(color: color.resolved(in: context.environment), radius: radius, x: x, y: y)
+    let shown = context.presented(target, at: context.node) { _, _ in true }
+    return content(context).map {
+      context.effect(.shadow(shown.color, radius: shown.radius, x: shown.x, y: shown.y), [$0])
+    }
+  }
+}
+
 /// The content through the alpha of another view.
 nonisolated struct MaskModifier<Mask: View>: _PrimitiveModifier {
   let mask: Mask
@@ -25,25 +63,32 @@ extension View {
   nonisolated func effect(_ effect: @autoclosure @escaping () -> DrawingEffect) -> some View {
     modifier(EffectModifier { _ in effect() })
   }
-  public nonisolated func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
+  /// An effect by a value that is animated.
+  nonisolated func effect<Value: Animatable>(
+    animating value: Value, _ effect: @escaping (Value) -> DrawingEffect
+  ) -> some View {
+    modifier(AnimatedEffectModifier(value: value) { value, _ in effect(value) })
+  }
+  public nonisolated func opacity(_ opacity: Double) -> some View { effect(animating: opacity) { .opacity($0) } }
   public nonisolated func hidden() -> some View { effect(.hidden) }
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { effect(.blendMode(mode)) }
   public nonisolated func compositingGroup() -> some View { effect(.compositingGroup) }
   /// The picture is the same with and without it: everything is drawn in one bitmap anyway.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View { effect(.compositingGroup) }
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect(.blur(radius: radius, isOpaque: opaque))
+    // Without a blur at rest there is none; below none there is none on the way either.
+    effect(animating: radius) { .blur(radius: $0 < 0 && radius >= 0 ? 0 : $0, isOpaque: opaque) }
   }
   /// - Parameter radius: the standard deviation of the blur, in points. [facts, swiftui-layout.md section 10]
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    modifier(EffectModifier { .shadow(color.resolved(in: $0), radius: radius, x: x, y: y) })
+    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     let name = "clipShape(\(String("\(S.self)".prefix { $0 != "<" })))"
     return modifier(
-      EffectModifier { environment in
+      AnimatedEffectModifier(value: shape) { shape, environment in
         let direction = environment.layoutDirection
         return .clip(name: name, { shape.path(in: $0, direction) }, style)
       })
@@ -52,10 +97,11 @@ extension View {
     effect(.clip(name: "clipped", { Path($0) }, FillStyle(antialiased: antialiased)))
   }
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    effect(
+    effect(animating: radius) { radius in
       .clip(
         name: "cornerRadius(\(number(radius)))", { Path(roundedRect: $0, cornerRadius: radius, style: .continuous) },
-        FillStyle(antialiased: antialiased)))
+        FillStyle(antialiased: antialiased))
+    }
   }
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
@@ -64,13 +110,18 @@ extension View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect(
-      .transform(
-        name: "rotation(\(number(angle.degrees))°)", CGAffineTransform(rotationAngle: angle.radians), anchor: anchor))
+    effect(animating: AnimatablePair(angle.animatableData, anchor.animatableData)) {
+      let (angle, anchor) = (Angle(radians: $0.first), UnitPoint(x: $0.second.first, y: $0.second.second))
+      return .transform(
+        name: "rotation(\(number(angle.degrees))°)", CGAffineTransform(rotationAngle: angle.radians), anchor: anchor)
+    }
   }
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    effect(
-      .transform(name: "scale(\(number(x)), \(number(y)))", CGAffineTransform(scaleX: x, y: y), anchor: anchor))
+    effect(animating: AnimatablePair(AnimatablePair(x, y), anchor.animatableData)) {
+      let (x, y, anchor) = ($0.first.first, $0.first.second, UnitPoint(x: $0.second.first, y: $0.second.second))
+      return .transform(
+        name: "scale(\(number(x)), \(number(y)))", CGAffineTransform(scaleX: x, y: y), anchor: anchor)
+    }
   }
   public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -79,6 +130,16 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect(.transform(name: "transform", transform, anchor: .topLeading))
+    effect(animating: AnimatableVector(transform.components)) {
+      .transform(name: "transform", CGAffineTransform(components: $0.values) ?? transform, anchor: .topLeading)
+    }
+  }
+}
+
+extension CGAffineTransform {
+  nonisolated var components: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
+  nonisolated init?(components v: [Double]) {
+    guard v.count == 6 else { return nil }
+    self.init(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
   }
 }

@@ -9,6 +9,17 @@ nonisolated struct RuleModifier: _PrimitiveModifier {
   }
 }
 
+/// Puts a layout rule around each node of its content, by a value that may be on its way.
+nonisolated struct AnimatedRuleModifier<Value: Animatable>: _PrimitiveModifier {
+  let value: Value
+  let rule: (Value) -> any LayoutRule
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let context = context.child(.name("effect"))
+    let rule = rule(context.presented(value, at: context.node))
+    return content(context).map { context.layout(rule, [$0]) }
+  }
+}
+
 /// Changes each node of its content.
 nonisolated struct NodeModifier: _PrimitiveModifier {
   let change: (inout ViewNode) -> Void
@@ -52,9 +63,11 @@ extension View {
   }
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(RuleModifier(OffsetRule(offset))) }
+  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(AnimatedRuleModifier(value: offset) { OffsetRule($0) }) }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-  public nonisolated func position(_ position: CGPoint) -> some View { modifier(RuleModifier(PositionRule(position))) }
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(AnimatedRuleModifier(value: position) { PositionRule($0) })
+  }
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(NodeModifier { $0.priority = value })

@@ -1,5 +1,9 @@
 public nonisolated struct Rectangle: InsettableShape {
   var amount: CGFloat = 0
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
   public func inset(by amount: CGFloat) -> Rectangle {
@@ -14,6 +18,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(cornerSize.animatableData, amount) }
+    set { (cornerSize.animatableData, amount) = (newValue.first, newValue.second) }
+  }
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
@@ -38,6 +46,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 public nonisolated struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: amount)
@@ -53,6 +65,10 @@ public nonisolated struct Capsule: InsettableShape {
 /// Inscribed in the shorter side, centred. [facts, section 10]
 public nonisolated struct Circle: InsettableShape {
   var amount: CGFloat = 0
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
   public init() {}
   public func path(in rect: CGRect) -> Path {
     if !amount.isFinite { return .notANumber }
@@ -77,6 +93,10 @@ public nonisolated struct Circle: InsettableShape {
 
 public nonisolated struct Ellipse: InsettableShape {
   var amount: CGFloat = 0
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
   public func inset(by amount: CGFloat) -> Ellipse {

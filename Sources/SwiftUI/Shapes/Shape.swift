@@ -1,7 +1,7 @@
 import ViewTree
 
 /// An outline that depends on the rectangle it is given.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the outline is mirrored where text runs from right to left; it is, unless the shape says otherwise.
@@ -52,16 +52,22 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     (self.shape, self.style, self.drawing) = (shape, style, drawing)
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    let (shape, direction) = (shape, context.environment.layoutDirection)
+    let (shape, direction) = (context.presented(shape), context.environment.layoutDirection)
+    var drawing = drawing
+    if case .stroke(let style, let antialiased) = drawing {
+      drawing = .stroke(context.presented(style, slot: 1), antialiased: antialiased)
+    }
     // Strokes and the like are called by what they are of.
-    let wrappers: Set<Substring> = ["StrokedShape", "DerivedShape", "TransformedShape", "SizedShape"]
+    let wrappers: Set<Substring> = [
+      "StrokedShape", "TrimmedShape", "OffsetShape", "RotatedShape", "ScaledShape", "TransformedShape", "SizedShape",
+    ]
     let base = String("\(Content.self)".split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
     return [
       ViewNode(
         .shape(
           ShapeContent(
             name: base, path: { shape.path(in: $0, direction) }, drawing: drawing,
-            paint: style._paint(in: context.environment, level: 0), size: { shape.sizeThatFits($0) })))
+            paint: context.presented(style._paint(in: context.environment, level: 0)), size: { shape.sizeThatFits($0) })))
     ]
   }
 }
@@ -80,23 +86,24 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    DerivedShape(shape: self) { start.isFinite && end.isFinite ? $0.trimmedPath(from: start, to: end) : .notANumber }
+    TrimmedShape(shape: self, start: start, end: end)
   }
-  public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    DerivedShape(shape: self) { $0.offsetBy(dx: offset.width, dy: offset.height) }
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(shape: self, anchor: anchor, transform: CGAffineTransform(rotationAngle: angle.radians))
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(shape: self, anchor: anchor, transform: CGAffineTransform(scaleX: x, y: y))
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    DerivedShape(shape: self) { $0.applying(transform) }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
   public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {

@@ -17,16 +17,23 @@ extension DynamicProperty {
   /// The view's type and the property's name, for messages.
   let owner: Any.Type
   var field = ""
-  private let slot = Counter()
+  private let link = Link()
 
   init(build: _BuildContext, owner: Any.Type) { (self.build, self.owner) = (build, owner) }
 
-  private final class Counter { var next = 0 }
+  private final class Link {
+    var nextSlot = 0
+    var hasChanged = false
+  }
+
+  /// Says that the property brings another value than last time, so that the body must run though the view is the same.
+  func noteChange() { link.hasChanged = true }
+  var hasChanged: Bool { link.hasChanged }
 
   /// The storage of the next property: what `make` returned the first time the view was here.
   func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
-    let index = slot.next
-    slot.next += 1
+    let index = link.nextSlot
+    link.nextSlot += 1
     if index < build.node.slots.count, let known = build.node.slots[index] as? Object { return known }
     let made = make()
     while build.node.slots.count <= index { build.node.slots.append(nil) }

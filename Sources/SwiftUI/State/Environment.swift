@@ -29,8 +29,22 @@
       }
       property.value = object
     }
+    let memory = context.storage { Memory() }
+    if let value = property.value, !(memory.value.map { ValueComparison.isSame($0, value) } ?? false) {
+      memory.value = value
+      context.noteChange()
+    }
     return nil
   }
+
+  /// What the view saw last.
+  private final class Memory {
+    var value: Value?
+  }
+}
+// Which value it brings is asked when it is linked.
+extension Environment: SelfComparing {
+  func isSame(as other: Environment) -> Bool { true }
 }
 
 extension Environment where Value: AnyObject & Observable {
@@ -51,8 +65,13 @@ extension Environment {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
   where Value: AnyObject {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      to: Binding.Target(object: ObjectIdentifier(object), path: [keyPath]), get: { object[keyPath: keyPath] },
+      set: { value, _ in object[keyPath: keyPath] = value })
   }
 }
 extension Bindable: DynamicProperty {}
+extension Bindable: SelfComparing {
+  func isSame(as other: Bindable) -> Bool { ValueComparison.isSame(wrappedValue, other.wrappedValue) }
+}
 extension Environment: @unchecked Sendable where Value: Sendable {}

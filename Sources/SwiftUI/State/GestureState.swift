@@ -1,44 +1,59 @@
-/// A value that lasts as long as a gesture, and then is again what it was at first.
+/// A value that a gesture keeps up to date while it lasts, and that is what it was before once the gesture is over.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let onReset: (Value, inout Transaction) -> Void
-  private var state: State<Value>
+  private var location: ObservedLocation<Value>?
 
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
-  }
-  public init(initialValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  /// - Parameter reset: may give the way back an animation; it is told the last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    (initial, onReset) = (initialValue, reset)
   }
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    (initial, onReset, state) = (wrappedValue, reset, State(wrappedValue: wrappedValue))
+    self.init(initialValue: wrappedValue, reset: reset)
   }
-  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(wrappedValue: initialValue, reset: reset)
+  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+    self.init(initialValue: initialValue, reset: { $1 = resetTransaction })
   }
+  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
+    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
+  }
+  public init(initialValue: Value) { self.init(initialValue: initialValue, resetTransaction: Transaction()) }
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
-  public var wrappedValue: Value { state.wrappedValue }
+  /// Only a gesture sets it.
+  public var wrappedValue: Value { location?.value ?? initial }
   public var projectedValue: GestureState<Value> { self }
 
-  /// What a gesture's `updating` does.
-  package func update(_ change: (inout Value, inout Transaction) -> Void) {
-    var value = state.wrappedValue, transaction = Transaction()
-    change(&value, &transaction)
-    state.wrappedValue = value
+  @MainActor public static func _link(_ property: inout GestureState, in context: _PropertyContext) -> String? {
+    let initial = property.initial
+    property.location = context.storage { ObservedLocation(initial) }
+    return nil
   }
-  /// What a gesture's end does.
-  package func reset() {
+
+  // MARK: - For gestures
+
+  /// What `updating(_:body:)` does while the gesture lasts: `change` gets the value and the transaction of the change.
+  /// Does nothing for a state that is in no graph.
+  package func update(_ change: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var value = location.value
     var transaction = Transaction()
-    onReset(state.wrappedValue, &transaction)
-    state.wrappedValue = initial
+    change(&value, &transaction)
+    withTransaction(transaction) { location.set(value) }
+  }
+
+  /// What the end of the gesture does, or that it was cancelled.
+  package func resetValue() {
+    guard let location else { return }
+    var transaction = Transaction()
+    onReset(location.value, &transaction)
+    withTransaction(transaction) { location.set(initial) }
   }
 }
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) {
-    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
-  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
-extension GestureState: @unchecked Sendable where Value: Sendable {}

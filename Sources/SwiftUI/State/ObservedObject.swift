@@ -5,7 +5,9 @@ import Combine
   @dynamicMemberLookup public struct Wrapper {
     let root: ObjectType
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-      Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+      Binding(
+        to: Binding.Target(object: ObjectIdentifier(root), path: [keyPath]), get: { root[keyPath: keyPath] },
+        set: { value, _ in root[keyPath: keyPath] = value })
     }
   }
   public var wrappedValue: ObjectType
@@ -67,10 +69,22 @@ import Combine
 
   func follow<Object: ObservableObject>(_ object: Object, in context: _PropertyContext) {
     if self.object === object { return }
+    if self.object != nil { context.noteChange() }
     self.object = object
-    let graph = context.build.graph, name = context.description
-    subscription = object.objectWillChange.sink { [weak graph] _ in
-      graph?.invalidate(name)
+    let graph = context.build.graph, name = context.description, node = context.build.node
+    subscription = object.objectWillChange.sink { [weak graph, weak node] _ in
+      if let node { graph?.invalidate(name, node, body: true) }
     }
   }
+}
+
+extension ObservedObject: SelfComparing {
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+// These find their object when they are linked.
+extension StateObject: SelfComparing {
+  func isSame(as other: StateObject) -> Bool { true }
+}
+extension EnvironmentObject: SelfComparing {
+  func isSame(as other: EnvironmentObject) -> Bool { true }
 }

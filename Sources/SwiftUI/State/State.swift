@@ -14,7 +14,8 @@
   public var projectedValue: Binding<Value> {
     let initial = initial
     guard let location else { return Binding(get: initial, set: { _ in }) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(
+      to: Binding.Target(object: ObjectIdentifier(location)), get: { location.value }, set: { value, _ in location.set(value) })
   }
 
   @MainActor public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {
@@ -32,18 +33,35 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where a state value lives.
-final class StateLocation<Value> {
-  private(set) var value: Value
-  private let name: String
+final class StateLocation<Value>: StateSource, @unchecked Sendable {
+  private var stored: Value
+  let name: String
   private weak var graph: ViewGraph?
-  init(_ value: Value, name: String, graph: ViewGraph) { (self.value, self.name, self.graph) = (value, name, graph) }
+  private var readers: StateReaders
+
+  @MainActor init(_ value: Value, name: String, graph: ViewGraph) {
+    (stored, self.name, self.graph, readers) = (value, name, graph, StateReaders())
+  }
+
+  var value: Value {
+    // Only on the thread that evaluates is there anybody who reads.
+    if let graph, graph.isRuling { MainActor.assumeIsolated { if let reader = graph.reader { readers.add(reader) } } }
+    return stored
+  }
 
   func set(_ newValue: Value) {
     // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
-    let isSame = (value as? any Equatable).map { isEqual($0, newValue) } ?? false
-    value = newValue
-    if !isSame { graph?.invalidate(name) }
+    let isSame = (stored as? any Equatable).map { isEqual($0, newValue) } ?? false
+    stored = newValue
+    if isSame { return }
+    graph?.invalidate(self)
   }
+  @MainActor func invalidateReaders() { readers.invalidate() }
 }
 
 private func isEqual<A: Equatable, B>(_ a: A, _ b: B) -> Bool { (b as? A).map { $0 == a } ?? false }
+
+// Its value is kept by the view's place; what it began with counts once.
+extension State: SelfComparing {
+  func isSame(as other: State) -> Bool { true }
+}

@@ -105,6 +105,6 @@ extension Color: _PrimitiveView {
 
 extension _BuildContext {
   func filledRectangle(name: String, _ paint: ShapePaint) -> ViewNode {
-    ViewNode(.shape(ShapeContent(name: name, path: { Path($0) }, drawing: .fill(FillStyle()), paint: paint)))
+    ViewNode(.shape(ShapeContent(name: name, path: { Path($0) }, drawing: .fill(FillStyle()), paint: presented(paint))))
   }
 }

@@ -95,7 +95,13 @@ extension Text: _PrimitiveView {
     for specifier in resolver.invalidSpecifiers {
       context.graph.fail("Text formats a value with the specifier \(specifier)")
     }
-    return [ViewNode(.text(TextContent(runs: resolver.runs, style: ParagraphStyle(environment))))]
+    let runs = resolver.runs.enumerated().map { (index, run) -> TextContent.Run in
+      let paint = context.presented(run.paint, slot: index)
+      var text = run.run
+      if let color = paint.color { text.paint = .color(color) }
+      return TextContent.Run(text, paint: paint)
+    }
+    return [ViewNode(.text(TextContent(runs: runs, style: ParagraphStyle(environment))))]
   }
 }
 

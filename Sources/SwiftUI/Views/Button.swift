@@ -156,15 +156,7 @@ private nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: _PrimitiveMo
     var inner = context
     let style = style
     inner.environment.buttonStyle = AnyButtonStyle { configuration, context in
-      guard let context = context.child(.type(ObjectIdentifier(Style.self))).deeper() else { return [] }
-      // A style may have `@Environment` and `@State` of its own.
-      var style = style
-      if let problem = DynamicProperties.link(&style, in: context) {
-        context.graph.fail(problem)
-        return context.lower(ProblemView(text: problem))
-      }
-      let body = context.graph.tracking(Style.self) { style.makeBody(configuration: configuration) }
-      let nodes = context.lower(body)
+      let nodes = context.lower(style: style) { $0.makeBody(configuration: configuration) }
       return nodes.count > 1 ? [context.layout(StackRule.horizontal(), nodes)] : nodes
     }
     return content(inner)

@@ -7,53 +7,38 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    guard let inner = context.child(.name("geometry")).deeper() else { return [] }
     let content = content
-    let deferred = DeferredContent(name: "GeometryReader") { size, frame, insets in
+    let graph = context.graph
+    let node = context.child(.name("geometry")).deferred(name: "GeometryReader", alignment: .topLeading) { geometry, _ in
+      content(GeometryProxy(geometry, graph))
+    }
+    return node.map { [$0] } ?? []
+  }
+}
+
+extension _BuildContext {
+  /// A node whose content is made once its place is known: it takes the whole proposal. `nil` where views are nested too
+  /// deep.
+  func deferred<Content: View>(
+    name: String, alignment: Alignment, _ content: @escaping (PlacedGeometry, PreferenceValues) -> Content
+  ) -> ViewNode? {
+    guard let inner = deeper() else { return nil }
+    let deferred = DeferredContent(name: name, alignment: alignment) { geometry, preferences in
+      let place = DeferredPlace(geometry: geometry, preferences: preferences)
       // Layout runs where the view is evaluated, on the main actor.
-      MainActor.assumeIsolated {
-        let graph = inner.graph
-        let proxy = GeometryProxy(size: size, frame: frame, safeAreaInsets: insets)
-        let view = graph.tracking(Self.self) { content(proxy) }
-        let nodes = inner.inStack(nil).lower(view)
-        return Nodes(inner.layered(nodes, alignment: .topLeading).map { [$0] } ?? [])
+      return MainActor.assumeIsolated {
+        let nodes = inner.inStack(nil).loweringLate { content(place.geometry, place.preferences) }
+        return DeferredNodes(inner.layered(nodes, alignment: alignment).map { [$0] } ?? [])
       }.values
     }
-    return [ViewNode(.deferred(deferred), direction: context.environment.layoutDirection)]
-  }
-  private struct Nodes: @unchecked Sendable {
-    let values: [ViewNode]
-    init(_ values: [ViewNode]) { self.values = values }
+    return ViewNode(.deferred(deferred), direction: environment.layoutDirection)
   }
 }
-
-/// The size and place of a `GeometryReader`.
-public struct GeometryProxy: Sendable {
-  /// In points.
-  public let size: CGSize
-  let frame: CGRect
-  /// How far the screen's furniture reaches into what surrounds the reader, in points; zero without a device.
-  public let safeAreaInsets: EdgeInsets
-  /// The reader's rectangle in points of `space`.
-  public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: frame
-    }
-  }
-  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+private struct DeferredPlace: @unchecked Sendable {
+  let geometry: PlacedGeometry
+  let preferences: PreferenceValues
 }
-
-/// A frame of reference for geometry: the view's own, or the whole picture's.
-public enum CoordinateSpace: Hashable, Sendable { case global, local }
-public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .global }
+private struct DeferredNodes: @unchecked Sendable {
+  let values: [ViewNode]
+  init(_ values: [ViewNode]) { self.values = values }
 }
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }

@@ -88,14 +88,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   let lower: @MainActor (LabelStyleConfiguration, _BuildContext) -> [ViewNode]
   init<Style: LabelStyle>(_ style: Style) {
     lower = { configuration, context in
-      guard let context = context.child(.type(ObjectIdentifier(Style.self))).deeper() else { return [] }
-      // A style may have `@Environment` and `@State` of its own.
-      var style = style
-      if let problem = DynamicProperties.link(&style, in: context) {
-        context.graph.fail(problem)
-        return context.lower(ProblemView(text: problem))
-      }
-      return context.lower(context.graph.tracking(Style.self) { style.makeBody(configuration: configuration) })
+      context.lower(style: style) { $0.makeBody(configuration: configuration) }
     }
   }
 }

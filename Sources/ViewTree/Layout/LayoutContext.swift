@@ -16,6 +16,11 @@ package final class LayoutContext {
   package let safeArea: SafeArea?
   /// What authors should hear, in the order found, each once.
   package private(set) var diagnostics: [LayoutDiagnostic] = []
+  /// Where the sources of `matchedGeometryEffect` are in the placing under way, in points from the picture's corner.
+  private(set) var matchedFrames: [AnyHashable: CGRect] = [:]
+  private(set) var severalMatchedSources: Set<AnyHashable> = []
+  /// How many placings are under way. One within another is a trial, whose places mean nothing to anybody.
+  var placings = 0
 
   package init(fonts: FontLibrary, scale: CGFloat, spacingRules: SpacingRules = .iOS17, safeArea: SafeArea? = nil) {
     (library, self.scale, self.spacingRules, self.safeArea) = (fonts, scale, spacingRules, safeArea)
@@ -23,6 +28,16 @@ package final class LayoutContext {
   /// For trees without text and symbols.
   package init(withoutFontsAtScale scale: CGFloat, safeArea: SafeArea? = nil) {
     (library, self.scale, spacingRules, self.safeArea) = (nil, scale, .iOS17, safeArea)
+  }
+  func recordMatched(_ key: AnyHashable, _ frame: CGRect) {
+    if placings > 1 { return }
+    if matchedFrames.updateValue(frame, forKey: key) != nil { severalMatchedSources.insert(key) }
+  }
+  /// A new placing begins.
+  func forgetMatched() {
+    if placings > 0 { return }
+    matchedFrames = [:]
+    severalMatchedSources = []
   }
   package func report(_ diagnostic: LayoutDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

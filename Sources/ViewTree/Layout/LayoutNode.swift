@@ -21,11 +21,18 @@ package final class LayoutNode {
   private var guides: [Guides] = []
   private var cachedSpacing: ViewSpacing?
   let claims: AlignmentClaims
+  /// Whether the node or one in it has attachments, or may turn out to.
+  let mayReport: Bool
 
   package init(_ node: ViewNode, context: LayoutContext) {
     (self.node, self.context) = (node, context)
     children = node.children.map { LayoutNode($0, context: context) }
     claims = AlignmentClaims(node.kind, children: children)
+    if case .deferred = node.kind {
+      mayReport = true
+    } else {
+      mayReport = !node.attachments.isEmpty || children.contains { $0.mayReport }
+    }
     if case .layout(let rule) = node.kind, rule.hasInvalidLength { context.report(.invalidLength(node: rule.name)) }
     if let problem = node.invalidNumber { context.report(.invalidNumber(node: node.nameForMessages, problem: problem)) }
   }
@@ -37,6 +44,18 @@ package final class LayoutNode {
     case .layout(let rule): return rule.priority(children)
     case .effect: return children.first?.priority ?? 0
     default: return 0
+    }
+  }
+
+  /// What the node, or the view that modifiers around it change, says to the layout around.
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    if let own = node.layoutValues[key] { return own }
+    switch node.kind {
+    case .effect: return children.first?.layoutValue(key)
+    case .layout(let rule):
+      guard !rule.isContainer, let primary = rule.alignmentSources(children).first else { return nil }
+      return children[primary].layoutValue(key)
+    default: return nil
     }
   }
 

@@ -22,6 +22,11 @@ package protocol LayoutRule {
   var ownAlignments: [AlignmentKey]? { get }
   /// A given length is NaN, infinite or negative where that makes no sense. It is ignored, and said so.
   var hasInvalidLength: Bool { get }
+  /// Whether the last child is placed first: a background that depends on what it lies behind.
+  var placesLastChildFirst: Bool { get }
+  /// Whether the children are views of their own: what a child says to the layout around it ends here. A modifier's rule
+  /// passes it on.
+  var isContainer: Bool { get }
   /// `placements(in:proposal:_:)` for a rule that must know where its container is: one that reaches the screen's edges.
   func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
@@ -46,6 +51,8 @@ package struct Placement {
   package var proposal: ProposedViewSize
   /// The child is not shown at all.
   package var isOmitted = false
+  /// What the child may use of the edges, where that differs from what its container may.
+  package var safeArea: SafeArea? = nil
   package init(origin: CGPoint, proposal: ProposedViewSize) { (self.origin, self.proposal) = (origin, proposal) }
 }
 
@@ -60,6 +67,8 @@ extension LayoutRule {
   package func alignmentSources(_ children: [LayoutNode]) -> Range<Int> { children.indices }
   package var ownAlignments: [AlignmentKey]? { nil }
   package var hasInvalidLength: Bool { false }
+  package var placesLastChildFirst: Bool { false }
+  package var isContainer: Bool { false }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {

@@ -6,13 +6,31 @@ package struct SafeArea: Hashable, Sendable {
   package var screen: CGSize
   /// Measured left and right, not leading and trailing: furniture does not move with the language.
   package var top, left, bottom, right: CGFloat
+  /// The screen's top-left corner in the picture: a part of it that has bars of its own is a screen to what it holds.
+  package var origin: CGPoint = .zero
   package init(screen: CGSize, top: CGFloat, left: CGFloat = 0, bottom: CGFloat, right: CGFloat = 0) {
     (self.screen, self.top, self.left, self.bottom, self.right) = (screen, top, left, bottom, right)
   }
-  /// What is left for content, in points from the screen's top-left corner.
+  /// What is left for content, in points from the picture's top-left corner.
   package var frame: CGRect {
     CGRect(
-      x: left, y: top, width: max(0, screen.width - left - right), height: max(0, screen.height - top - bottom))
+      x: origin.x + left, y: origin.y + top, width: max(0, screen.width - left - right),
+      height: max(0, screen.height - top - bottom))
+  }
+
+  /// The area of what is in a view at `frame`, of whose edges something else takes `insets`: it reaches out to the frame,
+  /// and where that touches the edges of `outer`, out to the edges of the screen.
+  package static func inside(
+    _ frame: CGRect, keeping insets: EdgeInsets, direction: LayoutDirection, of outer: SafeArea?
+  ) -> SafeArea {
+    let isLeftToRight = direction == .leftToRight
+    let outsets = outer?.outsets(of: frame, edges: .all, direction: .leftToRight) ?? EdgeInsets()
+    var area = SafeArea(
+      screen: CGSize(width: frame.width + outsets.horizontal, height: frame.height + outsets.vertical),
+      top: outsets.top + insets.top, left: outsets.leading + (isLeftToRight ? insets.leading : insets.trailing),
+      bottom: outsets.bottom + insets.bottom, right: outsets.trailing + (isLeftToRight ? insets.trailing : insets.leading))
+    area.origin = CGPoint(x: frame.minX - outsets.leading, y: frame.minY - outsets.top)
+    return area
   }
 
   /// What a scroll view at `frame` shows: its content runs on under the furniture that it touches. [facts, section 4]
@@ -34,12 +52,12 @@ package struct SafeArea: Hashable, Sendable {
     func reach(_ edge: Edge.Set, _ touches: Bool, _ distance: CGFloat) -> CGFloat {
       edges.contains(edge) && touches ? max(0, distance) : 0
     }
-    let left = reach(isLeftToRight ? .leading : .trailing, frame.minX <= safe.minX + tolerance, frame.minX)
+    let left = reach(isLeftToRight ? .leading : .trailing, frame.minX <= safe.minX + tolerance, frame.minX - origin.x)
     let right = reach(
-      isLeftToRight ? .trailing : .leading, frame.maxX >= safe.maxX - tolerance, screen.width - frame.maxX)
+      isLeftToRight ? .trailing : .leading, frame.maxX >= safe.maxX - tolerance, origin.x + screen.width - frame.maxX)
     return EdgeInsets(
-      top: reach(.top, frame.minY <= safe.minY + tolerance, frame.minY), leading: isLeftToRight ? left : right,
-      bottom: reach(.bottom, frame.maxY >= safe.maxY - tolerance, screen.height - frame.maxY),
+      top: reach(.top, frame.minY <= safe.minY + tolerance, frame.minY - origin.y), leading: isLeftToRight ? left : right,
+      bottom: reach(.bottom, frame.maxY >= safe.maxY - tolerance, origin.y + screen.height - frame.maxY),
       trailing: isLeftToRight ? right : left)
   }
 }

@@ -31,6 +31,8 @@ public struct ViewNode: @unchecked Sendable {
   package var ids: [AnyHashable] = []
   /// Values for custom layouts (`LayoutValueKey`, tags), by key type.
   package var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What the node does besides being drawn: preferences, anchors, named spaces; innermost modifier first.
+  package var attachments: [NodeAttachment] = []
 
   package init(_ kind: Kind, children: [ViewNode] = [], direction: LayoutDirection = .leftToRight) {
     (self.kind, self.children, self.direction) = (kind, children, direction)
@@ -59,7 +61,19 @@ package struct Semantics {
 /// Children made once their container's size is known.
 package final class DeferredContent {
   package let name: String
-  /// - Parameters: size in points; frame in the root's space; how far the safe area's edges are from that frame's.
-  package let build: (CGSize, CGRect, EdgeInsets) -> [ViewNode]
-  package init(name: String, build: @escaping (CGSize, CGRect, EdgeInsets) -> [ViewNode]) { (self.name, self.build) = (name, build) }
+  /// Where the children go in the container, which takes all that it is offered.
+  package let alignment: Alignment
+  /// Makes the children from the container's place and the preferences of the sibling that was placed before it (what an
+  /// overlay lies over).
+  package let content: (PlacedGeometry, PreferenceValues) -> [ViewNode]
+
+  package init(
+    name: String, alignment: Alignment = .topLeading, content: @escaping (PlacedGeometry, PreferenceValues) -> [ViewNode]
+  ) {
+    (self.name, self.alignment, self.content) = (name, alignment, content)
+  }
+  /// - Parameter build: size in points; frame in the root's space; how far the safe area's edges are from that frame's.
+  package convenience init(name: String, build: @escaping (CGSize, CGRect, EdgeInsets) -> [ViewNode]) {
+    self.init(name: name) { geometry, _ in build(geometry.frame.size, geometry.frame, geometry.safeAreaInsets) }
+  }
 }

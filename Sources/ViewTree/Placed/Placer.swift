@@ -19,6 +19,7 @@ package enum Placer {
   package static func place(
     _ root: ViewNode, in size: CGSize, proposal: ProposedViewSize? = nil, context: LayoutContext
   ) -> PlacedNode {
+    context.forgetMatched()
     guard let layout = layoutNode(root, context: context) else { return empty(size) }
     let proposal = proposal ?? ProposedViewSize(size)
     let own = finiteSize(layout, proposal.sanitized)
@@ -113,44 +114,90 @@ package enum Placer {
     var proposal: ProposedViewSize
     var parent: Int
     var depth: Int
+    /// Which child of its parent it is, in drawing order.
+    var slot: Int
+    var safeArea: SafeArea?
+    var spaces: CoordinateSpaces?
   }
 
   /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
   /// recursion, which in unoptimised code takes 10 kilobytes of the thread's stack a level.
   private static func place(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) -> PlacedNode {
-    var pending = [Pending(layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0)]
+    var pending = [
+      Pending(
+        layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, slot: 0, safeArea: root.context.safeArea)
+    ]
     var placed: [PlacedNode] = []
     var parents: [Int] = []
+    // Nodes whose children are in the list from last to first.
+    var backToFront: [Bool] = []
+    root.context.placings += 1
+    defer { root.context.placings -= 1 }
+    var reports = PlacingReports(isTrial: root.context.placings > 1)
     while let next = pending.popLast() {
-      let index = placed.count
+      let index = placed.count, layout = next.layout
       let proposal = next.proposal.sanitized
-      let size = finiteSize(next.layout, proposal)
-      placed.append(node(next.layout, CGRect(origin: next.origin, size: size), proposal))
+      let size = finiteSize(layout, proposal)
+      placed.append(node(layout, CGRect(origin: next.origin, size: size), proposal, next.safeArea))
       parents.append(next.parent)
-      for (child, placement) in children(next.layout, placed[index].frame, proposal, next.depth).reversed() {
-        var offset = finiteOrigin(placement.origin, next.layout)
+      var geometry = PlacedGeometry(
+        frame: CGRect(origin: next.origin, size: size), direction: layout.node.direction, safeArea: next.safeArea,
+        spaces: next.spaces)
+      reports.finish(beforeChildOf: next.parent)
+      // What a deferred node is made from; its own report begins after that.
+      let values = layout.mayReport ? reports.siblingValues : PreferenceValues()
+      if layout.mayReport {
+        geometry.spaces = spaces(of: layout.node, geometry)
+        reports.begin(index, slot: next.slot, layout.node.attachments, geometry)
+      }
+      if layout.node.interaction != nil { placed[index].spaces = geometry.spaces }
+      if case .layout(let rule) = layout.node.kind, let scroll = rule as? ScrollRule {
+        geometry.spaces = CoordinateSpaces(.scrollView(scroll.axes), frame: geometry.frame, in: geometry.spaces)
+      }
+      let children = children(layout, geometry, proposal, next.depth, values)
+      var isBackToFront = false
+      if case .layout(let rule) = layout.node.kind { isBackToFront = rule.placesLastChildFirst }
+      backToFront.append(isBackToFront)
+      for step in children.indices {
+        // The list is taken from its end.
+        let slot = isBackToFront ? step : children.count - 1 - step
+        let (child, placement) = children[slot]
+        var offset = finiteOrigin(placement.origin, layout)
         // The one place where right-to-left happens: rules compute as if leading were left.
-        if next.layout.node.direction == .rightToLeft {
+        if layout.node.direction == .rightToLeft {
           offset.x = size.width - offset.x - finiteSize(child, placement.proposal.sanitized).width
         }
         pending.append(
           Pending(
             layout: child, origin: CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y),
-            proposal: placement.proposal, parent: index, depth: next.depth + 1))
+            proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
+            safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces))
       }
     }
+    reports.finish(beforeChildOf: -1)
     // Children follow their parents in the list, so that from its end each is whole when it is handed over.
     while placed.count > 1 {
       var node = placed.removeLast()
-      node.children.reverse()
+      if !backToFront.removeLast() { node.children.reverse() }
       placed[parents.removeLast()].children.append(node)
     }
-    placed[0].children.reverse()
+    if !backToFront[0] { placed[0].children.reverse() }
     return placed[0]
   }
 
+  /// The spaces that nodes in `node` can name.
+  private static func spaces(of node: ViewNode, _ geometry: PlacedGeometry) -> CoordinateSpaces? {
+    var spaces = geometry.spaces
+    for case .coordinateSpace(let name) in node.attachments {
+      spaces = CoordinateSpaces(.named(name), frame: geometry.frame, in: spaces)
+    }
+    return spaces
+  }
+
   /// The node itself, without its children.
-  private static func node(_ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize) -> PlacedNode {
+  private static func node(
+    _ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea?
+  ) -> PlacedNode {
     let context = layout.context
     var placed = PlacedNode(
       kind: layout.node.semantics?.role ?? layout.name, frame: frame, children: [], content: .container,
@@ -167,7 +214,7 @@ package enum Placer {
     case .shape(let content): placed.content = .shape(content)
     case .image(let content): placed.content = .image(content)
     case .effect(.viewport):
-      let visible = context.safeArea.map { $0.visible(frame) } ?? frame
+      let visible = safeArea.map { $0.visible(frame) } ?? frame
       placed.content = .effect(.clip(name: "viewport", { _ in Path(visible) }, FillStyle(antialiased: false)))
       return placed
     case .effect(let effect):
@@ -181,13 +228,14 @@ package enum Placer {
 
   /// The node's children and where they go in it.
   private static func children(
-    _ layout: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ depth: Int
+    _ layout: LayoutNode, _ geometry: PlacedGeometry, _ proposal: ProposedViewSize, _ depth: Int, _ values: PreferenceValues
   ) -> [(LayoutNode, Placement)] {
-    let context = layout.context, size = frame.size
+    let context = layout.context, size = geometry.frame.size
     switch layout.node.kind {
     case .text, .symbol, .shape, .image: return []
     case .layout(let rule):
-      let place = PlacementContext(frame: frame, direction: layout.node.direction, safeArea: context.safeArea)
+      let place = PlacementContext(
+        frame: geometry.frame, direction: layout.node.direction, safeArea: geometry.safeArea)
       return zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
         .filter { !$0.1.isOmitted }
     case .effect:
@@ -200,16 +248,17 @@ package enum Placer {
         return (node, Placement(origin: origin, proposal: inner))
       }
     case .deferred(let deferred):
-      let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
+      let inner = ProposedViewSize(size)
       var result: [(LayoutNode, Placement)] = []
-      let insets = context.safeArea?.outsets(of: frame, edges: .all, direction: layout.node.direction) ?? EdgeInsets()
-      for node in deferred.build(size, frame, insets) {
+      for node in deferred.content(geometry, values) {
         let left = depthLimit - depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))
           break
         }
-        result.append((LayoutNode(node, context: context), placement))
+        let child = LayoutNode(node, context: context)
+        let origin = deferred.alignment == .topLeading ? .zero : deferred.alignment.offset(of: child.dimensions(inner), in: size)
+        result.append((child, Placement(origin: origin, proposal: inner)))
       }
       return result
     }

@@ -36,6 +36,7 @@ package struct GridRule: LayoutRule {
     var placements: [Placement]
   }
 
+  package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     arrange(proposal, children).size
   }

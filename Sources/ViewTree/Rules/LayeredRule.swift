@@ -5,7 +5,12 @@ package struct LayeredRule: LayoutRule {
   package enum Order { case background, overlay }
   package var order: Order
   package var alignment: Alignment
-  package init(_ order: Order, alignment: Alignment) { (self.order, self.alignment) = (order, alignment) }
+  /// The secondary child is made from the primary's preferences.
+  package var readsPreferences: Bool
+  package init(_ order: Order, alignment: Alignment, readsPreferences: Bool = false) {
+    (self.order, self.alignment, self.readsPreferences) = (order, alignment, readsPreferences)
+  }
+  package var placesLastChildFirst: Bool { readsPreferences && order == .background }
   package var name: String { order == .background ? "background" : "overlay" }
 
   /// Children are in drawing order, so the primary is last behind a background and first under an overlay.

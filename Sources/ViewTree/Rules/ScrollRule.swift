@@ -13,6 +13,7 @@ package struct ScrollRule: LayoutRule {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
   }
+  package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     let content = children.first?.size(inner(proposal)) ?? .zero
     return CGSize(

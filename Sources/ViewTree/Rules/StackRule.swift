@@ -23,6 +23,7 @@ package struct StackRule: LayoutRule {
     return fixedSpacing.map { "\(kind)(spacing: \(number($0)))" } ?? kind
   }
 
+  package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     arrange(proposal, children).size
   }

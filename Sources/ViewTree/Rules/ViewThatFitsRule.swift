@@ -18,6 +18,7 @@ package struct ViewThatFitsRule: LayoutRule {
     } ?? children.indices.last
   }
 
+  package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     chosen(proposal, children).map { children[$0].size(proposal) } ?? .zero
   }

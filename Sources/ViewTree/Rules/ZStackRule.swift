@@ -7,6 +7,7 @@ package struct ZStackRule: LayoutRule {
   package var name: String
   package init(alignment: Alignment = .center, name: String = "ZStack") { (self.alignment, self.name) = (alignment, name) }
 
+  package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     box(proposal, children).size
   }

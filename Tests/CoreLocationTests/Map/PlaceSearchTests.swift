@@ -2,6 +2,7 @@ import StageSupport
 import MapKit
 import SwiftUI
 import ViewTree
+import VirtualTime
 import XCTest
 
 /// A view that looks a place up when it appears: a message first, and a map once the place is known.
@@ -42,6 +43,22 @@ final class PlaceSearchTests: XCTestCase {
     XCTAssertEqual(marker.frame.midX, 175, accuracy: 1e-6)
     XCTAssertEqual(marker.frame.maxY, 250, accuracy: 1e-6)
     XCTAssertEqual(stage.failures, [])
+  }
+
+  @MainActor func testUnderAClockTheMessageComesFirst() async throws {
+    CLGeocoder.stubbedPlaces["Opera House"] = CLLocationCoordinate2D(latitude: -33.8568, longitude: 151.2153)
+    CLGeocoder.stubbedDelay = 2
+    defer { CLGeocoder.stubbedDelay = 0 }
+    let clock = VirtualClock()
+    try clock.rule {
+      let stage = try Stage(PlaceMap(name: "Opera House"))
+      while clock.runNext(until: 1.9) != nil {}
+      stage.update()
+      XCTAssertEqual(stage.texts, ["Searching"])
+      while clock.runNext(until: 2) != nil {}
+      stage.update()
+      XCTAssertNotNil(stage.first("MapMarker"), stage.dump)
+    }
   }
 
   @MainActor func testUnknownPlaceStaysWithTheMessage() async throws {

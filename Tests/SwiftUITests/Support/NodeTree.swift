@@ -24,7 +24,9 @@ import ViewTree
   /// Readers of geometry build their children as layout would.
   private static func expanded(_ node: ViewNode, _ size: CGSize) -> ViewNode {
     var node = node
-    if case .deferred(let content) = node.kind { node.children = content.build(size, CGRect(origin: .zero, size: size), EdgeInsets()) }
+    if case .deferred(let content) = node.kind {
+      node.children = content.content(PlacedGeometry(frame: CGRect(origin: .zero, size: size)), PreferenceValues())
+    }
     node.children = node.children.map { expanded($0, size) }
     return node
   }

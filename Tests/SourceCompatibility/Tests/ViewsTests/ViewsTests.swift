@@ -22,6 +22,10 @@ final class ViewsTests: XCTestCase {
   func testSettingsList() {
     XCTAssertSnapshot(of: SettingsList(), layout: .device(.iPhone8))
   }
+  func testMeasuring() {
+    XCTAssertSnapshot(of: VStack(spacing: 20) { EqualButtons(); TabStrip(); Tags() }.padding(), layout: .fits(width: 320))
+    XCTAssertSnapshot(of: ScrolledHeader(), named: "scrolled", layout: .device(.iPhone8))
+  }
   @MainActor func testMapCard() async {
     XCTAssertSnapshot(of: MapCard(model: MapModel()))
   }

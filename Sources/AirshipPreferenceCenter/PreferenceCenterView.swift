@@ -9,12 +9,3 @@ public struct PreferenceCenterView: View {
     UnsupportedView(name: "PreferenceCenterView(preferenceCenterID: \"\(preferenceCenterID)\")")
   }
 }
-
-/// The SDK's preference center without navigation. Not drawn yet; see `PreferenceCenterView`.
-public struct PreferenceCenterContent: View {
-  let preferenceCenterID: String
-  public init(preferenceCenterID: String) { self.preferenceCenterID = preferenceCenterID }
-  public var body: some View {
-    UnsupportedView(name: "PreferenceCenterContent(preferenceCenterID: \"\(preferenceCenterID)\")")
-  }
-}

@@ -1,0 +1,97 @@
+import VirtualTime
+
+/// Takes a value through keyframes: for ever, once, or each time another value changes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let repeats: Bool
+  private let trigger: AnyEquatableValue?
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  @State private var run: Run? = nil
+  @State private var tick = 0
+  @State private var ticker = Ticker()
+  @Environment(\.animationSampling) private var sampling
+
+  private struct Run {
+    /// In seconds of the clock.
+    var start: Double
+    var timeline: KeyframeTimeline<Value>
+  }
+
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (self.initialValue, repeats, trigger) = (initialValue, repeating, nil)
+    (self.content, self.keyframes) = (content, keyframes)
+  }
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (self.initialValue, repeats, self.trigger) = (initialValue, false, AnyEquatableValue(trigger))
+    (self.content, self.keyframes) = (content, keyframes)
+  }
+
+  public var body: some View {
+    content(value)
+      .onAppear { if trigger == nil { start(from: initialValue) } }
+      .onChange(of: trigger) { if trigger != nil { start(from: value) } }
+  }
+
+  private var value: Value {
+    _ = tick
+    guard let run else { return initialValue }
+    let duration = run.timeline.duration
+    switch sampling {
+    case .start: return run.timeline.value(time: 0)
+    case .end: return run.timeline.value(time: duration)
+    case .at(let seconds): return run.timeline.value(time: phase(seconds, duration))
+    case .live:
+      return run.timeline.value(time: phase((VirtualClock.current?.now ?? run.start + duration) - run.start, duration))
+    }
+  }
+  private func phase(_ time: Double, _ duration: Double) -> Double {
+    guard repeats, duration > 0, time.isFinite else { return time }
+    return time - (time / duration).rounded(.down) * duration
+  }
+
+  private func start(from value: Value) {
+    let timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
+    guard timeline.duration > 0, let clock = VirtualClock.current else { return }
+    run = Run(start: clock.now, timeline: timeline)
+    if sampling == .live { frame() }
+    if !repeats {
+      clock.schedule(after: timeline.duration, name: "KeyframeAnimator") {
+        ticker.stop()
+        tick += 1
+      }
+    }
+  }
+  private func frame() {
+    ticker.wait(for: 1.0 / 60, name: "KeyframeAnimator") {
+      tick += 1
+    }
+  }
+}
+
+extension View {
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let view = placeholder
+    return KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
+  }
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let view = placeholder
+    return KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(view, $0) }, keyframes: keyframes)
+  }
+}

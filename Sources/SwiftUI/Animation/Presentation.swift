@@ -1,0 +1,138 @@
+import ViewTree
+import VirtualTime
+
+/// What a pass says about change: it holds for the pass only, so environments are compared without it.
+package struct Motion {
+  package var transaction = Transaction()
+  package var sampling = AnimationSampling.end
+  /// Whoever wants to know how long what is below takes.
+  package var observer: MotionObserver? = nil
+  /// Set by a container for a view that it adds or takes away, until a `transition` answers.
+  package var transition: TransitionScope? = nil
+}
+package enum MotionKey: EnvironmentKey {
+  package static var defaultValue: Motion { Motion() }
+}
+
+extension EnvironmentValues {
+  package var motion: Motion { get { self[MotionKey.self] } set { self[MotionKey.self] = newValue } }
+  /// That of the changes that this pass shows.
+  package var transaction: Transaction { get { motion.transaction } set { motion.transaction = newValue } }
+  /// At which moment of what is under way the picture is taken.
+  package var animationSampling: AnimationSampling { get { motion.sampling } set { motion.sampling = newValue } }
+}
+
+/// Collects until when something moves.
+@MainActor package final class MotionObserver {
+  /// In seconds of the clock; `nil` where everything rests, infinite for what never does.
+  package private(set) var endTime: Double? = nil
+  private let outer: MotionObserver?
+  package init(inside outer: MotionObserver? = nil) { self.outer = outer }
+  package func note(_ end: Double) {
+    endTime = max(endTime ?? end, end)
+    outer?.note(end)
+  }
+}
+
+extension _BuildContext {
+  /// What to show of a value that the view says should be `target`: the value itself at rest.
+  ///
+  /// It is kept at this place of the tree, so a place has one for each `slot`.
+  package func presented<V: Animatable>(_ target: V, slot: Int = 0) -> V {
+    if V.AnimatableData.self == EmptyAnimatableData.self { return target }
+    return presented(target, at: child(.name("presented")).node, slot: slot)
+  }
+
+  /// The same, kept by `place`, which nothing else may use.
+  func presented<V: Animatable>(_ target: V, at place: GraphNode, slot: Int = 0) -> V {
+    if V.AnimatableData.self == EmptyAnimatableData.self { return target }
+    return presented(target, by: place.slot(slot) { AnimatedValue() })
+  }
+
+  /// The same for values that cost more to take apart than to compare: at rest they are only compared.
+  /// - Parameter haveWay: whether something lies between two of them; otherwise the new one is taken at once.
+  func presented<V: Animatable & Equatable>(
+    _ target: V, at place: GraphNode, slot: Int = 0, haveWay: (V, V) -> Bool
+  ) -> V {
+    let memory = place.slot(slot) { LastTarget<V>() }
+    let last = memory.target
+    memory.target = target
+    guard let last else { return target }
+    if last != target {
+      if !haveWay(last, target) {
+        memory.value = nil
+      } else if memory.value == nil, environment.transaction.animation != nil {
+        memory.value = AnimatedValue(from: last.animatableData)
+      }
+    }
+    guard let value = memory.value else { return target }
+    let shown = presented(target, by: value)
+    if !value.isUnderWay { memory.value = nil }
+    return shown
+  }
+
+  private func presented<V: Animatable>(_ target: V, by value: AnimatedValue<V.AnimatableData>) -> V {
+    let motion = environment.motion
+    let vector = value.value(
+      target: target.animatableData, animation: motion.transaction.animation, at: VirtualClock.current?.now ?? 0,
+      sampling: motion.sampling, environment: environment)
+    guard let end = value.endTime else { return target }
+    motion.observer?.note(end)
+    if value.hasBegun {
+      noteAnimation(endTime: end)
+      if let clock = VirtualClock.current {
+        for completion in motion.transaction.completions { completion.began(lasting: value.lastDuration, on: clock) }
+      }
+    }
+    // Going through the vector and back may round.
+    if motion.sampling == .end { return target }
+    var shown = target
+    shown.animatableData = vector
+    return shown
+  }
+
+  /// Something here moves until `endTime`, in seconds of the clock. The graph shows it at rest then.
+  func noteAnimation(endTime: Double) {
+    guard endTime.isFinite, let clock = VirtualClock.current else { return }
+    let graph = WeakReference(graph)
+    clock.schedule(after: endTime - clock.now, name: "animation") { graph.value?.invalidate("animation") }
+  }
+}
+
+@MainActor private final class LastTarget<V: Animatable> {
+  var target: V? = nil
+  /// While it is on its way.
+  var value: AnimatedValue<V.AnimatableData>? = nil
+}
+
+private struct WeakReference: Sendable {
+  weak var value: ViewGraph?
+  init(_ value: ViewGraph) { self.value = value }
+}
+
+extension GraphNode {
+  /// What the place keeps under a number, made the first time.
+  func slot<Object: AnyObject>(_ index: Int, _ make: () -> Object) -> Object {
+    if index < slots.count, let known = slots[index] as? Object { return known }
+    let made = make()
+    while slots.count <= index { slots.append(nil) }
+    slots[index] = made
+    return made
+  }
+}
+
+// MARK: - Views and modifiers with animatable data
+
+extension View where Self: Animatable {
+  /// The body is evaluated with what is to be shown of the data.
+  @MainActor @preconcurrency public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] {
+    context.evaluate(context.presented(view))
+  }
+}
+extension ViewModifier where Self: Animatable {
+  public static func _lower(
+    _ modifier: Self, in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]
+  ) -> [ViewNode] {
+    context.evaluate(context.presented(modifier), content: content)
+  }
+}

@@ -1,0 +1,115 @@
+import ViewTree
+import VirtualTime
+
+/// What a container that adds and removes views tells the view about it.
+@MainActor package final class TransitionScope {
+  /// `.didDisappear` for a view that is leaving; otherwise `.identity`.
+  package let phase: TransitionPhase
+  /// Whether a transition below has answered.
+  package fileprivate(set) var isHandled = false
+  package init(phase: TransitionPhase) { self.phase = phase }
+}
+
+extension EnvironmentValues {
+  /// What the nearest `transition` is to show: `.didDisappear` for a view that is leaving.
+  package var transitionPhase: TransitionPhase { motion.transition?.phase ?? .identity }
+}
+
+extension _BuildContext {
+  /// Lowers a view that a container adds and removes. One without a transition of its own fades.
+  /// - Parameter phase: `.didDisappear` while it is leaving.
+  /// - Returns: its nodes, and until when it moves, in seconds of the clock.
+  package func transitioning(
+    _ phase: TransitionPhase, _ content: @escaping @MainActor (_BuildContext) -> [ViewNode]
+  ) -> (nodes: [ViewNode], endTime: Double?) {
+    let scope = TransitionScope(phase: phase)
+    let observer = MotionObserver(inside: environment.motion.observer)
+    var context = child(.name("item"))
+    context.environment.motion.transition = scope
+    context.environment.motion.observer = observer
+    let nodes = content(context)
+    if scope.isHandled || nodes.isEmpty { return (nodes, observer.endTime) }
+    context.environment.motion.transition = nil
+    let place = context.child(.name("fade"))
+    let presenter = TransitionPresenter(transition: OpacityTransition(), place: place, outer: context, phase: phase)
+    return (presenter.nodes { _ in nodes }, observer.endTime)
+  }
+}
+
+/// Shows a view in the phase that its container says, or in that of one that has just come.
+nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
+  let transition: T
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let scope = context.environment.motion.transition
+    scope?.isHandled = true
+    var inner = context.child(.name("transition"))
+    inner.environment.motion.transition = nil
+    return TransitionPresenter(
+      transition: transition, place: inner, outer: inner, phase: scope?.phase ?? .identity
+    ).nodes(content)
+  }
+}
+
+/// What a transition remembers of its view.
+@MainActor private final class TransitionMemory {
+  var phase: TransitionPhase? = nil
+  /// The phase that its values are those of; `nil` while they are not kept.
+  var seeded: TransitionPhase? = nil
+  /// Until when it moves, in seconds of the clock.
+  var endTime: Double? = nil
+}
+
+@MainActor private struct TransitionPresenter<T: Transition> {
+  let transition: T
+  /// What the transition's values are kept under.
+  let place: _BuildContext
+  /// Where the content is lowered.
+  let outer: _BuildContext
+  let phase: TransitionPhase
+
+  func nodes(_ content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let memory = place.node.slot(0) { TransitionMemory() }
+    let motion = place.environment.motion
+    let moves = motion.transaction.animation != nil || transition._hasOwnAnimation
+    // What is there in the first pass does not come, it is there.
+    let isNew = memory.phase == nil && place.graph.pass > 1 && moves && phase == .identity
+    let before = isNew ? .willAppear : memory.phase ?? phase
+    memory.phase = phase
+    let content = { @MainActor (inner: _BuildContext) in
+      // One place for the content, whether the transition's views are around it or not: its state must not move.
+      var context = outer.child(.name("content"))
+      context.environment = inner.environment
+      context.environment.motion = outer.environment.motion
+      return content(context)
+    }
+
+    let now = VirtualClock.current?.now ?? 0
+    let isMoving = memory.endTime.map { $0 > now } ?? false
+    if before == phase, !isMoving, phase == .identity, T._leavesIdentityAlone {
+      memory.seeded = nil
+      return content(outer)
+    }
+    // Values move from where they were, so they are told the phase before first; then the one that is. Nobody shows that.
+    if memory.seeded == nil, before != phase {
+      var still = place
+      still.environment.motion.transaction = Transaction()
+      _ = lower(in: still, before) { _ in [] }
+    }
+    memory.seeded = phase
+    let observer = MotionObserver(inside: motion.observer)
+    var watched = place
+    watched.environment.motion.observer = observer
+    _ = lower(in: watched, phase) { _ in [] }
+    memory.endTime = observer.endTime
+    if phase == .identity, T._leavesIdentityAlone, observer.endTime == nil || motion.sampling == .end {
+      return content(outer)
+    }
+    return lower(in: watched, phase, content)
+  }
+
+  private func lower(
+    in context: _BuildContext, _ phase: TransitionPhase, _ content: @escaping @MainActor (_BuildContext) -> [ViewNode]
+  ) -> [ViewNode] {
+    _TransitionApplication(transition: transition, phase: phase, content: content)._lower(in: context)
+  }
+}

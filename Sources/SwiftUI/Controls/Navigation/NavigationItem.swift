@@ -1,0 +1,116 @@
+import ViewTree
+
+/// What a page tells the navigation stack around it. Travels up with the page's nodes.
+struct NavigationItem {
+  struct ToolbarEntry {
+    var placement: ToolbarItemPlacement
+    var node: ViewNode
+  }
+  var title: Text? = nil
+  var displayMode: NavigationBarItem.TitleDisplayMode? = nil
+  var hidesBackButton: Bool? = nil
+  var barVisibility: Visibility? = nil
+  var backgroundVisibility: Visibility? = nil
+  var background: AnyShapeStyle? = nil
+  var colorScheme: ColorScheme? = nil
+  /// In the order in which they are shown at each place.
+  var toolbar: [ToolbarEntry] = []
+
+  /// What was said further out counts; toolbars add up.
+  mutating func fill(from inner: NavigationItem) {
+    title = title ?? inner.title
+    displayMode = displayMode ?? inner.displayMode
+    hidesBackButton = hidesBackButton ?? inner.hidesBackButton
+    barVisibility = barVisibility ?? inner.barVisibility
+    backgroundVisibility = backgroundVisibility ?? inner.backgroundVisibility
+    background = background ?? inner.background
+    colorScheme = colorScheme ?? inner.colorScheme
+    toolbar += inner.toolbar
+  }
+
+  /// What all nodes of a page say.
+  init(of nodes: [ViewNode]) {
+    for node in nodes { collect(node) }
+  }
+  init() {}
+  private mutating func collect(_ node: ViewNode) {
+    if let item = node.layoutValues[ObjectIdentifier(NavigationItem.self)] as? NavigationItem { fill(from: item) }
+    // A stack inside the page has pages of its own.
+    if node.layoutValues[ObjectIdentifier(NavigationBoundary.self)] != nil { return }
+    for child in node.children { collect(child) }
+  }
+}
+
+/// Marks a node whose pages are not those of the stack around.
+enum NavigationBoundary {}
+
+nonisolated struct NavigationItemModifier: _PrimitiveModifier {
+  let change: (inout NavigationItem) -> Void
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    content(context).enumerated().map { index, node in
+      // Once is enough: toolbars add up.
+      if index > 0 { return node }
+      var node = node
+      let key = ObjectIdentifier(NavigationItem.self)
+      var item = node.layoutValues[key] as? NavigationItem ?? NavigationItem()
+      change(&item)
+      node.layoutValues[key] = item
+      return node
+    }
+  }
+}
+
+/// The name that `navigationBarTitleDisplayMode(_:)` gives the type.
+public struct NavigationBarItem {
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  nonisolated func navigationItem(_ change: @escaping (inout NavigationItem) -> Void) -> some View {
+    modifier(NavigationItemModifier(change: change))
+  }
+  public nonisolated func navigationTitle(_ title: Text) -> some View { navigationItem { $0.title = title } }
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+  @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationItem { $0.displayMode = mode }
+  }
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationItem { $0.hidesBackButton = hidesBackButton }
+  }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationItem { $0.barVisibility = hidden ? .hidden : .visible }
+  }
+}
