@@ -126,7 +126,10 @@ final class VirtualDeliveryTests: XCTestCase {
     drain()
     XCTAssertEqual(
       listener.heard, ["0.0 notDetermined", "0.0 failed 1", "0.0 authorizedWhenInUse", "0.0 at [1.0]"])
+    XCTAssertEqual(clock.rule { CLLocationManager().authorizationStatus }, .authorizedWhenInUse)
+    XCTAssertEqual(clock.rule { CLLocationManager.visibleLocation?.coordinate.latitude }, 1)
     XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined, "another picture begins with the question")
+    XCTAssertEqual(VirtualClock().rule { CLLocationManager().authorizationStatus }, .notDetermined)
   }
 
   func testWayIsToldPlaceByPlaceUntilItIsStopped() {

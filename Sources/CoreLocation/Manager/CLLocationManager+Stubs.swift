@@ -42,8 +42,8 @@ extension CLLocationManager {
     _modify { yield &status.value }
   }
   /// What the person answers when a manager asks while the status is `.notDetermined`. `nil`, until set, leaves the question
-  /// open. The manager that asked keeps the answer; others see `stubbedAuthorizationStatus`, so that a test that draws the
-  /// same view again begins with the same question.
+  /// open. The answer holds for all that is under the same virtual clock, or else for the manager that asked; others see
+  /// `stubbedAuthorizationStatus`, so that a test that draws the same view again begins with the same question.
   public static var stubbedAuthorizationAnswer: CLAuthorizationStatus? {
     get { answer.value }
     set { answer.value = newValue }

@@ -27,6 +27,7 @@ open class CLLocationManager: NSObject {
     }
   }
   private var reportedStatus: CLAuthorizationStatus?
+  private static let answers = PersonsAnswers()
   /// What the person answered to this manager.
   private var answeredStatus: CLAuthorizationStatus?
 
@@ -53,7 +54,9 @@ open class CLLocationManager: NSObject {
     return status == .notDetermined ? answeredStatus ?? status : status
   }
   open class func authorizationStatus() -> CLAuthorizationStatus {
-    stubbedLocationServicesEnabled ? stubbedAuthorizationStatus : .denied
+    guard stubbedLocationServicesEnabled else { return .denied }
+    let status = stubbedAuthorizationStatus
+    return status == .notDetermined ? answers.current ?? status : status
   }
   open var accuracyAuthorization: CLAccuracyAuthorization { Self.stubbedAccuracyAuthorization }
   open class func locationServicesEnabled() -> Bool { stubbedLocationServicesEnabled }
@@ -65,7 +68,10 @@ open class CLLocationManager: NSObject {
 
   private func ask() {
     tell { manager in
-      if manager.answeredStatus == nil { manager.answeredStatus = Self.stubbedAuthorizationAnswer }
+      if manager.answeredStatus == nil, let answer = Self.stubbedAuthorizationAnswer {
+        manager.answeredStatus = answer
+        Self.answers.keep(answer)
+      }
       manager.reportAuthorizationNow()
     }
   }

@@ -4,12 +4,11 @@ import VirtualTime
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let repeats: Bool
-  private let trigger: AnyEquatableValue?
+  private let isTriggered: Bool
+  private let trigger: AnyEquatableValue
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   @State private var run: Run? = nil
-  @State private var tick = 0
-  @State private var ticker = Ticker()
   @Environment(\.animationSampling) private var sampling
 
   private struct Run {
@@ -22,33 +21,33 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    (self.initialValue, repeats, trigger) = (initialValue, repeating, nil)
+    (self.initialValue, repeats, isTriggered, trigger) = (initialValue, repeating, false, AnyEquatableValue(0))
     (self.content, self.keyframes) = (content, keyframes)
   }
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    (self.initialValue, repeats, self.trigger) = (initialValue, false, AnyEquatableValue(trigger))
+    (self.initialValue, repeats, isTriggered, self.trigger) = (initialValue, false, true, AnyEquatableValue(trigger))
     (self.content, self.keyframes) = (content, keyframes)
   }
 
   public var body: some View {
-    content(value)
-      .onAppear { if trigger == nil { start(from: initialValue) } }
-      .onChange(of: trigger) { if trigger != nil { start(from: value) } }
+    Momentary(endTime: run.map { repeats ? .infinity : $0.start + $0.timeline.duration } ?? -.infinity) {
+      content(value(at: $0))
+    }
+    .onAppear { if !isTriggered { start(from: initialValue) } }
+    .onChange(of: trigger) { start(from: value(at: VirtualClock.current?.now ?? .infinity)) }
   }
 
-  private var value: Value {
-    _ = tick
+  private func value(at time: Double) -> Value {
     guard let run else { return initialValue }
     let duration = run.timeline.duration
     switch sampling {
     case .start: return run.timeline.value(time: 0)
     case .end: return run.timeline.value(time: duration)
     case .at(let seconds): return run.timeline.value(time: phase(seconds, duration))
-    case .live:
-      return run.timeline.value(time: phase((VirtualClock.current?.now ?? run.start + duration) - run.start, duration))
+    case .live: return run.timeline.value(time: phase(time - run.start, duration))
     }
   }
   private func phase(_ time: Double, _ duration: Double) -> Double {
@@ -60,18 +59,6 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     let timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
     guard timeline.duration > 0, let clock = VirtualClock.current else { return }
     run = Run(start: clock.now, timeline: timeline)
-    if sampling == .live { frame() }
-    if !repeats {
-      clock.schedule(after: timeline.duration, name: "KeyframeAnimator") {
-        ticker.stop()
-        tick += 1
-      }
-    }
-  }
-  private func frame() {
-    ticker.wait(for: 1.0 / 60, name: "KeyframeAnimator") {
-      tick += 1
-    }
   }
 }
 

@@ -3,7 +3,8 @@ import VirtualTime
 /// Goes through phases one after the other: for ever, or once each time a value changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
-  private let trigger: AnyEquatableValue?
+  private let isTriggered: Bool
+  private let trigger: AnyEquatableValue
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
@@ -13,14 +14,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    (self.phases, self.trigger) = (Array(phases), AnyEquatableValue(trigger))
+    (self.phases, isTriggered, self.trigger) = (Array(phases), true, AnyEquatableValue(trigger))
     (self.content, self.animation) = (content, animation)
   }
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    (self.phases, trigger) = (Array(phases), nil)
+    (self.phases, isTriggered, trigger) = (Array(phases), false, AnyEquatableValue(0))
     (self.content, self.animation) = (content, animation)
   }
 
@@ -28,8 +29,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     // Without phases there is nothing to show; on a device it is the author's mistake too.
     if !phases.isEmpty {
       content(phases[index % phases.count])
-        .onAppear { if trigger == nil { advance() } }
-        .onChange(of: trigger) { if trigger != nil { advance() } }
+        .onAppear { if !isTriggered { advance() } }
+        .onChange(of: trigger) { advance() }
     }
   }
 
@@ -39,11 +40,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let next = (index + 1) % phases.count
     let animation = animation(phases[next])
     withAnimation(animation) { index = next }
-    guard trigger == nil || next != 0 else { return ticker.stop() }
+    guard !isTriggered || next != 0 else { return }
     let duration = animation.map { $0.base.measuredDuration(value: 1.0, context: AnimationContext()).logical } ?? 0
     // A phase is there for a frame at least.
     let wait = max(duration, 1.0 / 60)
-    if trigger == nil {
+    if !isTriggered {
       ticker.wait(for: wait, name: "PhaseAnimator") { advance() }
     } else if wait.isFinite {
       VirtualClock.current?.schedule(after: wait, name: "PhaseAnimator") { advance() }

@@ -99,6 +99,27 @@ extension _BuildContext {
   }
 }
 
+/// A view that is another one at every moment until a time of the clock, in seconds; infinite for one that never rests.
+struct Momentary<Content: View>: View {
+  let endTime: Double
+  /// The view at a second of the clock.
+  let content: (Double) -> Content
+  var body: some View { content(VirtualClock.current?.now ?? endTime) }
+
+  static func _lower(_ view: Momentary, in context: _BuildContext) -> [ViewNode] {
+    let memory = context.child(.name("moment")).node.slot(0) { NotedTime() }
+    if view.endTime > VirtualClock.current?.now ?? view.endTime {
+      context.environment.motion.observer?.note(view.endTime)
+      if memory.endTime != view.endTime { context.noteAnimation(endTime: view.endTime) }
+      memory.endTime = view.endTime
+    }
+    return context.evaluate(view)
+  }
+}
+private final class NotedTime {
+  var endTime: Double? = nil
+}
+
 @MainActor private final class LastTarget<V: Animatable> {
   var target: V? = nil
   /// While it is on its way.

@@ -52,13 +52,19 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// In seconds.
-  let interval: TimeInterval
+  /// In seconds; `nil` for every frame.
+  private let minimumInterval: TimeInterval?
   let isPaused: Bool
+  private var interval: TimeInterval { minimumInterval ?? 1.0 / 60 }
   /// - Parameter minimumInterval: seconds between two drawings; that of a screen with 60 frames a second without it.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    let interval = minimumInterval ?? 1.0 / 60
-    (self.interval, isPaused) = (interval >= 1.0 / 60 ? interval : 1.0 / 60, paused)
+    (self.minimumInterval, isPaused) = (minimumInterval.flatMap { $0 > 1.0 / 60 ? $0 : nil }, paused)
+  }
+  /// What is drawn at `now`: that very moment, or the last one that a longer interval allows.
+  func date(at now: Date, from start: Date) -> Date {
+    guard let minimumInterval else { return now }
+    let steps = ((now.timeIntervalSince(start) + Ticker.tolerance) / minimumInterval).rounded(.down)
+    return steps.isFinite && steps > 0 ? start.addingTimeInterval(steps * minimumInterval) : start
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(

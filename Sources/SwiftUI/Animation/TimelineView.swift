@@ -26,9 +26,13 @@ extension TimelineView: View where Content: View {
   public var body: some View {
     // Read, so that a tick evaluates this body again.
     _ = tick
-    let dates = ticker.dates(of: schedule, at: Date())
-    if let next = dates.next { ticker.wait(for: next.timeIntervalSince(dates.now)) { tick += 1 } }
-    return content(Context(date: dates.current, cadence: .live))
+    let isContinuous = (schedule as? AnimationTimelineSchedule).map { !$0.isPaused } ?? false
+    if !isContinuous, let next = ticker.dates(of: schedule, at: Date()).next {
+      ticker.wait(for: next.timeIntervalSince(Date())) { tick += 1 }
+    }
+    return Momentary(endTime: isContinuous ? .infinity : -.infinity) { _ in
+      content(Context(date: ticker.dates(of: schedule, at: Date()).current, cadence: .live))
+    }
   }
 }
 
@@ -45,16 +49,17 @@ final class Ticker {
   /// In seconds. Dates are large numbers, so the difference of two misses the moment by up to a tenth of this.
   static let tolerance = 1e-5
 
-  /// The dates around `now`. A schedule's own sequence is looked through from its start each time, for it need not be of a
-  /// kind that can be kept; what is not found among its first hundred thousand dates does not come.
+  /// The dates around `now`. Those of an animation are taken as they come. Any other schedule's sequence is looked
+  /// through from its start each time, for it need not be of a kind that can be kept; what is not found among its first hundred thousand dates does not come.
   func dates(of schedule: some TimelineSchedule, at now: Date) -> Dates {
     let first = start ?? now
     start = first
     var dates = Dates(now: now, current: now, next: nil)
-    if let animation = schedule as? AnimationTimelineSchedule, animation.isPaused {
-      dates.current = last ?? now
+    if let animation = schedule as? AnimationTimelineSchedule {
+      dates.current = animation.isPaused ? last ?? now : animation.date(at: now, from: first)
     } else {
-      let entries = schedule.entries(from: schedule is any RegularTimelineSchedule ? now : first, mode: .normal)
+      let isRegular = schedule is PeriodicTimelineSchedule || schedule is EveryMinuteTimelineSchedule
+      let entries = schedule.entries(from: isRegular ? now : first, mode: .normal)
       var isFirst = true
       for date in entries.prefix(100_000) {
         let isAhead = date.timeIntervalSince(now) > Self.tolerance
@@ -79,15 +84,5 @@ final class Ticker {
     let seconds = max(seconds - Self.tolerance / 2, 0.001)
     event = clock.schedule(after: seconds, repeating: seconds, name: name, action)
   }
-  func stop() {
-    event?.cancel()
-    event = nil
-  }
   deinit { event?.cancel() }
 }
-
-/// A schedule that goes on for ever in the same way and can be asked from any date.
-private protocol RegularTimelineSchedule {}
-extension PeriodicTimelineSchedule: RegularTimelineSchedule {}
-extension EveryMinuteTimelineSchedule: RegularTimelineSchedule {}
-extension AnimationTimelineSchedule: RegularTimelineSchedule {}

@@ -33,6 +33,14 @@
   }
 }
 
+// Its value is kept by the view's place.
+extension AccessibilityFocusState: SelfComparing {
+  func isSame(as other: AccessibilityFocusState) -> Bool { true }
+}
+extension AccessibilityFocusState.Binding: SelfComparing {
+  func isSame(as other: AccessibilityFocusState.Binding) -> Bool { state.location === other.state.location }
+}
+
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

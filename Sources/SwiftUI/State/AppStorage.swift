@@ -25,9 +25,15 @@ import Foundation
     let name = property.property.name
     let key = StorageKey(domain: .app(suite: store?.suiteName), name: name)
     property.property.connect(
-      to: context.build.graph.storage.location(key) { store?.object(forKey: name).flatMap(StoredValue.init) })
+      to: context.build.graph.storage.location(key) { store?.object(forKey: name).flatMap(StoredValue.init) },
+      in: context)
     return nil
   }
+}
+
+// Which value it brings is asked when it is linked.
+extension AppStorage: SelfComparing {
+  func isSame(as other: AppStorage) -> Bool { property.isSame(as: other.property) }
 }
 
 extension UserDefaults {

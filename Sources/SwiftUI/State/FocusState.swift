@@ -42,6 +42,14 @@
   }
 }
 
+// Its value is kept by the view's place.
+extension FocusState: SelfComparing {
+  func isSame(as other: FocusState) -> Bool { true }
+}
+extension FocusState.Binding: SelfComparing {
+  func isSame(as other: FocusState.Binding) -> Bool { state.location === other.state.location }
+}
+
 /// Tells what is below whether it has the focus, and lets it take and leave it.
 private nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding

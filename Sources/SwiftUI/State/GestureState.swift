@@ -57,3 +57,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
+
+// Its value is kept by the view's place; what it began with counts once.
+extension GestureState: SelfComparing {
+  func isSame(as other: GestureState) -> Bool { true }
+}

@@ -20,3 +20,8 @@
     init(_ id: ID) { self.id = id }
   }
 }
+
+// It is kept by the view's place.
+extension Namespace: SelfComparing {
+  func isSame(as other: Namespace) -> Bool { true }
+}

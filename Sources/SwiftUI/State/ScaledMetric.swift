@@ -21,7 +21,17 @@ import Typography
   @MainActor public static func _link(_ property: inout ScaledMetric, in context: _PropertyContext) -> String? {
     let environment = context.build.environment
     property.scaled = property.scaled(for: environment.dynamicTypeSize, pixel: Value(environment.pixelLength))
+    let last = context.storage { LastValue() }
+    if last.value != property.scaled {
+      last.value = property.scaled
+      context.noteChange()
+    }
     return nil
+  }
+
+  /// What the view saw last.
+  private final class LastValue {
+    var value: Value?
   }
 
   private func scaled(for size: DynamicTypeSize, pixel: Value) -> Value {
@@ -33,4 +43,8 @@ import Typography
   }
 }
 
+// How it is scaled is asked when it is linked.
+extension ScaledMetric: SelfComparing {
+  func isSame(as other: ScaledMetric) -> Bool { base == other.base && style == other.style }
+}
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -14,9 +14,14 @@ import Foundation
 
   @MainActor public static func _link(_ property: inout SceneStorage, in context: _PropertyContext) -> String? {
     let key = StorageKey(domain: .scene, name: property.property.name)
-    property.property.connect(to: context.build.graph.storage.location(key) { nil })
+    property.property.connect(to: context.build.graph.storage.location(key) { nil }, in: context)
     return nil
   }
+}
+
+// Which value it brings is asked when it is linked.
+extension SceneStorage: SelfComparing {
+  func isSame(as other: SceneStorage) -> Bool { property.isSame(as: other.property) }
 }
 
 // The types that can be stored.

@@ -73,7 +73,18 @@ struct StoredProperty<Value> {
     (self.name, self.initial, self.read, self.write) = (name, initial, read, write)
   }
 
-  mutating func connect(to location: ObservedLocation<StoredValue?>) { self.location = location }
+  /// Another key, or another store around the view, is another value.
+  @MainActor mutating func connect(to location: ObservedLocation<StoredValue?>, in context: _PropertyContext) {
+    self.location = location
+    let last = context.storage { LastLocation() }
+    if last.location !== location {
+      last.location = location
+      context.noteChange()
+    }
+  }
+  @MainActor func isSame(as other: StoredProperty) -> Bool {
+    name == other.name && ValueComparison.isSame(initial, other.initial)
+  }
 
   /// Setting it before the view is in a graph (in its initializer) does nothing.
   var value: Value {
@@ -119,4 +130,9 @@ extension StoredProperty {
   ) -> Self where Value == Wrapped? {
     Self(name, nil, read: { .some(read($0)) }, write: { $0.map(write) })
   }
+}
+
+/// Where a property's value was when the view was last evaluated.
+private final class LastLocation {
+  var location: ObservedLocation<StoredValue?>?
 }

@@ -6,26 +6,23 @@ import VirtualTime
 /// A view under a clock: what it shows at moments, after changes.
 @MainActor final class MotionProbe {
   let probe: Probe
-  let clock = VirtualClock()
+  var clock: VirtualClock { probe.graph.clock }
   init(_ view: some View, sampling: AnimationSampling = .live) {
     var environment = EnvironmentValues()
     environment.animationSampling = sampling
     probe = Probe(view, environment: environment)
     at(0)
   }
-  /// Runs what is due until `time`, then evaluates.
+  /// What is shown at a second of the clock.
   @discardableResult func at(_ time: Double) -> String {
-    clock.rule {
-      while clock.runNext(until: time) != nil {}
-      clock.advance(to: time)
-      return probe.settle()
-    }
+    probe.settle(until: .time(time))
+    // Once more at that very moment, for what moves without being told.
+    return probe.settle(until: .time(time))
   }
-  func change(_ body: () -> Void) -> String {
-    clock.rule {
-      body()
-      return probe.settle()
-    }
+  /// What is shown right after a change.
+  @discardableResult func change(_ body: () -> Void) -> String {
+    clock.rule(body)
+    return at(clock.now)
   }
 }
 

@@ -316,7 +316,7 @@ final class NavigationTests: XCTestCase {
         .navigationTitle("a").navigationBarTitleDisplayMode(.inline)
         .toolbarBackground(Color.black, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
     }
-    let image = try renderPicture(of: view, layout: .device(.iPhoneX), traits: .platform(.iOS17)).image
+    let image = try renderPicture(layout: .device(.iPhoneX), traits: .platform(.iOS17)) { view }.image
     XCTAssertEqual(image.rgb(10, 10), [0, 0, 0])
     XCTAssertEqual(image.rgb(10, 80), [0, 0, 0])
     XCTAssertEqual(image.rgb(100, 90), [52, 199, 89])

@@ -195,7 +195,7 @@ private nonisolated struct BarItems: View {
 }
 
 /// What stands for glass over a plain background: the background itself, in the dark the gray above it, with a soft shadow. [unverified]
-private nonisolated struct Glass: View {
+nonisolated struct Glass: View {
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let fill: SystemColor = colorScheme == .dark ? .secondaryBackground : .background

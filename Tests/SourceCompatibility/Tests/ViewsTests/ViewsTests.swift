@@ -22,12 +22,19 @@ final class ViewsTests: XCTestCase {
   func testSettingsList() {
     XCTAssertSnapshot(of: SettingsList(), layout: .device(.iPhone8))
   }
-  func testMeasuring() {
-    XCTAssertSnapshot(of: VStack(spacing: 20) { EqualButtons(); TabStrip(); Tags() }.padding(), layout: .fits(width: 320))
-    XCTAssertSnapshot(of: ScrolledHeader(), named: "scrolled", layout: .device(.iPhone8))
-  }
   @MainActor func testMapCard() async {
     XCTAssertSnapshot(of: MapCard(model: MapModel()))
+  }
+  func testEntriesReachTheView() throws {
+    let tree = try renderSnapshot(
+      of: EntryCard().cardTitle("Given").environment(\.badgeCount, 3), layout: .sizeThatFits
+    ).tree.dump()
+    for text in ["Given", "3"] { XCTAssertTrue(tree.contains(text), tree) }
+    XCTAssertTrue(try renderSnapshot(of: EntryCard(), layout: .sizeThatFits).tree.dump().contains("Untitled"))
+  }
+  func testStoredSettings() throws {
+    let tree = try renderSnapshot(of: StoredSettings(), layout: .fits(width: 320)).tree.dump()
+    for text in ["Welcome back", "No name", "system", "nothing"] { XCTAssertTrue(tree.contains(text), tree) }
   }
   func testOnboardingAsACustomViewOfAScene() {
     MainActor.assumeIsolated {

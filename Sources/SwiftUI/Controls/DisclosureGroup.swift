@@ -1,0 +1,54 @@
+import ViewTree
+
+/// Content that a tap on its label shows or hides.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: Content
+  /// Whether the content is shown, where the app does not hold that.
+  @State private var isOpen = false
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (isExpanded, self.content, self.label) = (nil, content(), label())
+  }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.isExpanded, self.content, self.label) = (isExpanded, content(), label())
+  }
+
+  @MainActor public var body: some View {
+    let isExpanded = isExpanded ?? $isOpen
+    let isOpen = isExpanded.wrappedValue
+    VStack(alignment: .leading) {
+      ControlElement("DisclosureGroup", label: label) { semantics in
+        semantics.value = isOpen ? "expanded" : "collapsed"
+        semantics.traits = ["button"]
+        semantics.control = .toggle(isOn: isOpen) { isExpanded.wrappedValue = $0 }
+        semantics.action = { isExpanded.wrappedValue = !isOpen }
+      } content: {
+        HStack {
+          _ControlLabel(content: label)
+          Spacer()
+          // The sign turns down; it is small and heavy. [unverified]
+          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").imageScale(.small).fontWeight(.semibold)
+        }
+        .foregroundStyle(TintShapeStyle())
+      }
+      if isOpen { content }
+    }
+  }
+}
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
