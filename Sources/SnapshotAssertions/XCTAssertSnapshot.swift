@@ -12,11 +12,15 @@ import ViewTree
 ///   - name: tells several snapshots of a test apart; without one, the second and later ones get `.2`, `.3`.
 ///   - layout: the picture's size; by default the 350 × 500 points of a custom view whose axes are automatic.
 ///   - traits: appearance, type size, direction, scale and so on; `[.dark, .displayScale(3)]`.
+///   - seconds: when the picture is taken, counted from when the view comes up; by default once the view is at rest, which
+///     takes no real time. From 0 to 3600.
+///   - animations: which moment of what is under way is shown; by default the clock's at `seconds`, and the end at rest.
 ///   - tolerance: how much may differ; by default nothing.
 ///   - record: when references are written; by default what `withSnapshotTesting` or `SNAPSHOT_RECORD` say.
 public func XCTAssertSnapshot<V: View>(
   of view: @autoclosure @MainActor () throws -> V, named name: String? = nil,
-  layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, tolerance: SnapshotTolerance = .exact,
+  layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, at seconds: Double? = nil,
+  animations: SnapshotAnimations? = nil, tolerance: SnapshotTolerance = .exact,
   record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -25,7 +29,8 @@ public func XCTAssertSnapshot<V: View>(
       named: name, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
-      try renderPicture(layout: layout, traits: traits, view: view)
+      try renderPicture(
+        layout: layout, traits: traits, until: SnapshotMoment(at: seconds, animations: animations), view: view)
     }
   }
 }
@@ -53,10 +58,13 @@ public func XCTAssertSnapshot(
 ///   environment object, an image that is not there, a view that never settles).
 public func renderSnapshot<V: View>(
   of view: @autoclosure @MainActor () throws -> V, layout: SnapshotLayout = .sizeInfo(.auto),
-  traits: SnapshotTraits = .default
+  traits: SnapshotTraits = .default, at seconds: Double? = nil, animations: SnapshotAnimations? = nil
 ) throws -> Snapshot {
   try withoutActuallyEscaping(view) { view in
-    try MainActorHop.run { Transfer(try renderPicture(layout: layout, traits: traits, view: view).validated()) }.value
+    let moment = SnapshotMoment(at: seconds, animations: animations)
+    return try MainActorHop.run {
+      Transfer(try renderPicture(layout: layout, traits: traits, until: moment, view: view).validated())
+    }.value
   }
 }
 

@@ -34,6 +34,8 @@ package final class VirtualClock: @unchecked Sendable {
     package fileprivate(set) var time: Double
     /// Seconds to the next time; `nil` for an event that happens once.
     package let interval: Double?
+    /// Whether who waits for rest waits for it: a clock's hand never rests.
+    package let isAwaited: Bool
     fileprivate let order: Int
     /// The dispatch queue that it was to run on; `nil` for one without.
     fileprivate let queue: UnsafeRawPointer?
@@ -41,10 +43,11 @@ package final class VirtualClock: @unchecked Sendable {
     fileprivate weak var clock: VirtualClock?
 
     fileprivate init(
-      name: String, time: Double, interval: Double?, order: Int, queue: UnsafeRawPointer?, clock: VirtualClock,
+      name: String, time: Double, interval: Double?, isAwaited: Bool, order: Int, queue: UnsafeRawPointer?, clock: VirtualClock,
       action: @escaping () -> Void
     ) {
       (self.name, self.time, self.interval, self.order) = (name, time, interval, order)
+      self.isAwaited = isAwaited
       (self.queue, self.clock, self.action) = (queue, clock, action)
     }
     package func cancel() { clock?.remove(self) }
@@ -55,14 +58,14 @@ package final class VirtualClock: @unchecked Sendable {
   ///   - interval: makes it happen again and again; at least a millisecond.
   @discardableResult
   package func schedule(
-    after seconds: Double, repeating interval: Double? = nil, name: String, queue: UnsafeRawPointer? = nil,
+    after seconds: Double, repeating interval: Double? = nil, isAwaited: Bool = true, name: String, queue: UnsafeRawPointer? = nil,
     _ action: @escaping () -> Void
   ) -> Event {
     lock.withLock {
       let delay = seconds > 0 ? seconds : 0
       let event = Event(
         name: name, time: Self.onGrid(now + delay), interval: interval.map { $0 >= 0.001 ? $0 : 0.001 },
-        order: nextOrder, queue: queue, clock: self, action: action)
+        isAwaited: isAwaited, order: nextOrder, queue: queue, clock: self, action: action)
       nextOrder += 1
       insert(event)
       return event
@@ -73,6 +76,9 @@ package final class VirtualClock: @unchecked Sendable {
 
   /// When the next event is due; `nil` where nothing is pending.
   package var nextTime: Double? { lock.withLock { events.first?.time } }
+  /// The same for what is awaited.
+  package var nextAwaitedTime: Double? { lock.withLock { events.first(where: \.isAwaited)?.time } }
+  package var awaitedNames: [String] { lock.withLock { events.filter(\.isAwaited).map(\.name) } }
   /// Whether something is to run before time passes.
   package var isDue: Bool { nextTime.map { $0 <= now } ?? false }
   /// What is pending, soonest first.

@@ -25,7 +25,7 @@ import XCTest
   /// Lowers everything again, whether or not anything changed.
   package func update(until moment: ViewGraph.Moment = .rest) {
     graph.invalidate("the test")
-    tree = graph.settle(until: moment) { Placer.place($0, in: size, context: context) }
+    tree = graph.settle(until: moment) { [size, context] in Placer.place($0, in: size, context: context) }
   }
 
   package var dump: String { tree.dump() }

@@ -5,7 +5,7 @@ import ViewTree
 ///
 /// - Throws: `SnapshotError` when there is no picture, or none that shows what the view means.
 @MainActor package func renderPicture<V: View>(
-  layout: SnapshotLayout, traits: SnapshotTraits, until moment: ViewGraph.Moment = .rest, view: () throws -> V
+  layout: SnapshotLayout, traits: SnapshotTraits, until moment: SnapshotMoment = .rest, view: () throws -> V
 ) throws -> Snapshot {
   try SnapshotRenderer.render(
     layout: layout, traits: traits, resources: SnapshotResources.shared(), until: moment, view: view)

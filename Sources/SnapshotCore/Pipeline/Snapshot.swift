@@ -37,6 +37,8 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
   case invalidSize(width: CGFloat, height: CGFloat, layout: String)
   case tooLarge(width: CGFloat, height: CGFloat, scale: CGFloat)
   case invalidScale(CGFloat)
+  /// In seconds of the view's clock.
+  case invalidMoment(Double)
   /// The program's time cannot be ruled.
   case realTime
   /// The view could not be drawn as it is meant.
@@ -52,6 +54,8 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
       "a picture of \(number(width)) × \(number(height)) points at scale \(number(scale)) is too large: sides may have up to "
         + "\(SnapshotRenderer.maximumSide) pixels and the whole up to \(Bitmap.maximumPixels); does a frame hold a wrong number?"
     case .invalidScale(let scale): "a display scale of \(number(scale)) is not possible; use one above 0 and at most 16"
+    case .invalidMoment(let seconds):
+      "there is no picture at second \(number(seconds)) of a view: use one from 0 to \(number(SnapshotMoment.limit))"
     case .realTime:
       "the time that views see cannot be set in this program, so that its pictures would depend on the clock; "
         + "link the Swift runtime, Foundation and Dispatch dynamically (without -static-stdlib)"

@@ -14,9 +14,10 @@ import VirtualTime
 
   /// Makes the view and lets it come to `moment`.
   package init<V: View>(
-    layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources, until moment: ViewGraph.Moment = .rest,
+    layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources, until moment: SnapshotMoment = .rest,
     view: () throws -> V
   ) throws {
+    let (moment, sampling) = try moment.validated()
     let clock = VirtualClock(start: traits.start)
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
     // Initialisers of views read dates and start tasks, too.
@@ -26,7 +27,7 @@ import VirtualTime
     }
     let graph = ViewGraph(view, environment: stage.environment, clock: clock)
     (self.clock, self.stage, self.graph) = (clock, stage, graph)
-    placed = graph.settle(until: moment) { stage.place($0) }
+    placed = graph.settle(until: moment, sampling: sampling) { stage.place($0) }
   }
 
   isolated deinit { graph.end() }
@@ -46,8 +47,9 @@ import VirtualTime
   package func advance(by seconds: Double) { settle(until: .time(clock.now + max(0, seconds))) }
 
   /// Lets the view come to rest, or to a second of its clock.
-  package func settle(until moment: ViewGraph.Moment = .rest) {
-    placed = graph.settle(until: moment) { stage.place($0) }
+  package func settle(until moment: ViewGraph.Moment = .rest, sampling: AnimationSampling? = nil) {
+    let stage = stage
+    placed = graph.settle(until: moment, sampling: sampling) { stage.place($0) }
   }
 
   /// The picture of what is there now.
@@ -55,6 +57,7 @@ import VirtualTime
     let found = graph.failures.map { SnapshotDiagnostic(.failure, $0) }
       + graph.assertionFailures.map { SnapshotDiagnostic(.assertionFailure, $0) }
       + graph.warnings.map { SnapshotDiagnostic(.warning, $0) }
-    return try SnapshotRenderer.picture(placed, stage, found)
+    // Spinners and carets look at the clock when they are drawn.
+    return try clock.rule { try SnapshotRenderer.picture(placed, stage, found) }
   }
 }

@@ -10,7 +10,7 @@ import ViewTree
   package nonisolated static let maximumSide = 32_768
 
   package static func render<V: View>(
-    layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources, until moment: ViewGraph.Moment = .rest,
+    layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources, until moment: SnapshotMoment = .rest,
     view: () throws -> V
   ) throws -> Snapshot {
     try SnapshotHost(layout: layout, traits: traits, resources: resources, until: moment, view: view).snapshot()

@@ -77,7 +77,7 @@ extension _BuildContext {
     return shown
   }
 
-  private func presented<V: Animatable>(
+  func presented<V: Animatable>(
     _ target: V, by value: AnimatedValue<V.AnimatableData>, at place: GraphNode
   ) -> V {
     let data = target.animatableData
@@ -126,6 +126,7 @@ extension _BuildContext {
       places.append((WeakReference(value: node), end))
     }
   }
+  var isEmpty: Bool { places.isEmpty }
   /// Whether something moves at `time`, in seconds of the clock.
   package func isMoving(at time: Double) -> Bool { places.contains { $0.end > time && $0.node.value != nil } }
   /// Marks them all as to be lowered in the next pass, and forgets those that rest by `time`: the pass shows them so.

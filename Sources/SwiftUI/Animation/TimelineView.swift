@@ -82,7 +82,7 @@ final class Ticker {
     event?.cancel()
     guard seconds.isFinite, let clock = VirtualClock.current else { return }
     let seconds = max(seconds - Self.tolerance / 2, 0.001)
-    event = clock.schedule(after: seconds, repeating: seconds, name: name, action)
+    event = clock.schedule(after: seconds, repeating: seconds, isAwaited: false, name: name, action)
   }
   deinit { event?.cancel() }
 }

@@ -47,10 +47,14 @@ import ViewTree
   // MARK: - Nodes
 
   package func layout(_ rule: any LayoutRule, _ children: [ViewNode]) -> ViewNode {
-    ViewNode(.layout(rule), children: children, direction: environment.layoutDirection)
+    var node = ViewNode(.layout(rule), children: children, direction: environment.layoutDirection)
+    if !rule.takesAnyNumber { node.followChild() }
+    return node
   }
   package func effect(_ effect: DrawingEffect, _ children: [ViewNode]) -> ViewNode {
-    ViewNode(.effect(effect), children: children, direction: environment.layoutDirection)
+    var node = ViewNode(.effect(effect), children: children, direction: environment.layoutDirection)
+    node.followChild()
+    return node
   }
   /// Several nodes where one is needed: laid over each other, as backgrounds and overlays do.
   package func layered(_ nodes: [ViewNode], alignment: Alignment = .center) -> ViewNode? {

@@ -34,11 +34,13 @@ import VirtualTime
   /// What belongs to no place of the tree: stored values, the focus.
   let storage = GraphStorage()
   /// Models may change on any thread, so what they report is kept under a lock of its own.
-  private struct Changes {
+  private struct Changes: @unchecked Sendable {
     var isDirty = true
     /// The places whose views read what changed; no place means that it may be read anywhere.
     var places: [(node: GraphNode?, isBody: Bool)] = []
     var states: [any StateSource] = []
+    /// How the changes are to be shown.
+    var transaction: Transaction?
     /// What changed last; named when a view does not settle.
     var sources: [String] = []
   }
@@ -53,6 +55,12 @@ import VirtualTime
   private(set) var isLoweringEverything = false
   /// Places whose content was made during layout in this pass.
   private var latePlaces: [GraphNode] = []
+  /// Lays out what a pass evaluated, as the last call of `settle` did.
+  private var relayout: ((ViewNode) -> Void)?
+  /// Which moment of what is under way is shown.
+  private var sampling = AnimationSampling.end
+  /// When the last pass was, in seconds of the clock.
+  private var passTime = 0.0
 
   /// What the view's dates, queues, timers and tasks follow.
   package let clock: VirtualClock
@@ -86,10 +94,11 @@ import VirtualTime
   ///   - node: the place whose view read it; `nil` where that is not known.
   ///   - isBody: whether that view's body must run again, or only what it came to be lowered again.
   package nonisolated func invalidate(_ source: String, _ node: GraphNode? = nil, body isBody: Bool = false) {
+    showEarlierChanges()
     changes.withLock {
       $0.isDirty = true
       $0.places.append((node, isBody))
-      noteSource(source, &$0)
+      note(source, &$0)
     }
   }
   /// State has changed: another pass is due for whoever read it.
@@ -97,12 +106,24 @@ import VirtualTime
     changes.withLock {
       $0.isDirty = true
       $0.states.append(state)
-      noteSource(state.name, &$0)
+      note(state.name, &$0)
+    }
+  }
+  /// Called before a change is made: what was changed before with another transaction is evaluated first, so that
+  /// `n = 0; withAnimation { n = 1 }` runs from 0 to 1. Its effects wait for the pass that shows everything.
+  nonisolated func showEarlierChanges() {
+    guard isRuling else { return }
+    MainActor.assumeIsolated {
+      let current = Transaction.current ?? Transaction()
+      guard !isEvaluating, let relayout, changes.withLock({ $0.isDirty && !($0.transaction ?? Transaction()).isSame(as: current) })
+      else { return }
+      evaluate(relayout)
     }
   }
   /// Whether this thread evaluates or drives the view now.
   nonisolated var isRuling: Bool { VirtualClock.current === clock }
-  private nonisolated func noteSource(_ source: String, _ changes: inout Changes) {
+  private nonisolated func note(_ source: String, _ changes: inout Changes) {
+    if changes.transaction == nil { changes.transaction = Transaction.current }
     changes.sources.append(source)
     if changes.sources.count > 8 { changes.sources.removeFirst() }
   }
@@ -114,47 +135,67 @@ import VirtualTime
   // MARK: - Passes
 
   /// Evaluates the view once and lays it out, then runs what that caused.
-  private func update<Result>(_ layout: (ViewNode) -> Result) -> Result {
-    let (places, states) = changes.withLock { changes in
-      defer { (changes.isDirty, changes.places, changes.states) = (false, [], []) }
-      return (changes.places, changes.states)
+  private func update(_ layout: (ViewNode) -> Void) {
+    evaluate(layout)
+    let effects = effects
+    self.effects = []
+    for effect in effects { effect() }
+  }
+
+  private func evaluate(_ layout: (ViewNode) -> Void) {
+    let changed = changes.withLock { changes in
+      defer { (changes.isDirty, changes.places, changes.states, changes.transaction) = (false, [], [], nil) }
+      return changes
     }
     isLoweringEverything = false
-    for state in states { state.invalidateReaders() }
-    for place in places {
+    for state in changed.states { state.invalidateReaders() }
+    for place in changed.places {
       if let node = place.node { node.markDirty(body: place.isBody) } else { isLoweringEverything = true }
     }
+    if clock.now > passTime { storage.moving.markDirty(at: clock.now) }
+    passTime = clock.now
     root.findings = []
     latePlaces = []
     pass += 1
     stack = StackGuard()
+    let environment = environment.changed {
+      $0.motion = Motion(transaction: changed.transaction ?? Transaction(), sampling: sampling)
+    }
     let context = _BuildContext(environment: environment, graph: self, node: root.child(.index(0), pass: pass))
     isEvaluating = true
     isTooDeep = false
     var nodes = build(context)
     // Layout recurses as deep as evaluation did.
     if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
-    let result = layout(context.stacked(nodes))
+    layout(context.stacked(nodes))
     isEvaluating = false
     var disappeared: [() -> Void] = []
     root.removeStale(pass: pass, disappeared: &disappeared)
     for place in latePlaces { place.removeStale(pass: pass, disappeared: &disappeared) }
-    let effects = effects
-    self.effects = []
-    for effect in disappeared + effects { effect() }
-    return result
+    effects = disappeared + effects
   }
 
   /// Evaluates the view until it is at rest or the clock has reached a moment: runs what is due, lets time pass where
   /// nothing is, and evaluates again whenever something changed.
-  /// - Parameter layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
-  package func settle<Result>(until moment: Moment = .rest, _ layout: (ViewNode) -> Result) -> Result {
-    clock.rule {
-      var result = update(layout)
+  /// - Parameters:
+  ///   - sampling: which moment of what is under way is shown; by default the clock's, or the end where the view is at rest.
+  ///   - layout: places the nodes; views inside a `GeometryReader` are only evaluated by that.
+  package func settle<Result>(
+    until moment: Moment = .rest, sampling: AnimationSampling? = nil, _ layout: @escaping (ViewNode) -> Result
+  ) -> Result {
+    var result: Result?
+    let place = { result = layout($0) }
+    let sampling = sampling ?? (moment == .rest ? .end : .live)
+    self.sampling = sampling
+    relayout = place
+    // A later change must not write to this call's result.
+    defer { relayout = { _ = layout($0) } }
+    return clock.rule {
+      update(place)
       var limits = Limits(start: clock.now)
       while let step = nextStep(until: moment, &limits) {
         switch step {
-        case .pass: result = update(layout)
+        case .pass: update(place)
         case .event: limits.lastEvent = clock.runNext() ?? limits.lastEvent
         case .time(let time):
           clock.advance(to: time)
@@ -164,7 +205,7 @@ import VirtualTime
       var findings: [String] = []
       root.collectFindings(&findings)
       for finding in findings { fail(finding) }
-      return result
+      return result!
     }
   }
 
@@ -213,9 +254,10 @@ import VirtualTime
     switch moment {
     case .time(let end):
       if let next = clock.nextTime, next <= end { return .time(next) }
-      return clock.now < end ? .time(end) : nil
+      if clock.now < end { return .time(end) }
+      return passTime < clock.now && !storage.moving.isEmpty ? .pass : nil
     case .rest:
-      guard let next = clock.nextTime, next.isFinite else { return nil }
+      guard let awaited = clock.nextAwaitedTime, awaited.isFinite, let next = clock.nextTime else { return nil }
       if next <= limits.start + Self.timeLimit { return .time(next) }
       fail(
         "the view does not settle: after \(number(Self.timeLimit)) seconds of virtual time it still waits for "
@@ -225,7 +267,7 @@ import VirtualTime
   }
   /// What is pending, each once.
   private func pendingWords() -> String {
-    clock.pendingNames.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
+    clock.awaitedNames.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
   }
 
   /// Ends what the view has started: its tasks are cancelled and told so.

@@ -60,4 +60,5 @@ struct CustomLayoutRule<L: Layout>: LayoutRule {
     }
   }
   var isContainer: Bool { true }
+  var takesAnyNumber: Bool { true }
 }

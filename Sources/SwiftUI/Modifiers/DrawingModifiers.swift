@@ -5,7 +5,11 @@ nonisolated struct EffectModifier: _PrimitiveModifier {
   let effect: (EnvironmentValues) -> DrawingEffect
   init(_ effect: @escaping (EnvironmentValues) -> DrawingEffect) { self.effect = effect }
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    content(context).map { context.effect(effect(context.environment), [$0]) }
+    content(context).enumerated().map { i, node in
+      var node = context.effect(effect(context.environment), [node])
+      if node.isDrawnByFrame { node.frameMotion = context.frameMotion(i) }
+      return node
+    }
   }
 }
 
@@ -16,7 +20,11 @@ nonisolated struct AnimatedEffectModifier<Value: Animatable>: _PrimitiveModifier
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let context = context.child(.name("effect"))
     let effect = effect(context.presented(value, at: context.node), context.environment)
-    return content(context).map { context.effect(effect, [$0]) }
+    return content(context).enumerated().map { i, node in
+      var node = context.effect(effect, [node])
+      if node.isDrawnByFrame { node.frameMotion = context.frameMotion(i) }
+      return node
+    }
   }
 }
 

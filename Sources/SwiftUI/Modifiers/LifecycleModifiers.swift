@@ -24,7 +24,8 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
   let action: (Value, Value) -> Void
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let context = context.child(.name("change"))
-    let old = context.node.observedValue as? Value
+    // Not `as?` alone: where nothing was stored yet, that would find an optional value.
+    let old = context.node.observedValue.flatMap { $0 as? Value }
     context.node.observedValue = value
     let (action, value) = (action, value)
     if let old {
@@ -39,7 +40,7 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    content(context.child(.id(AnyHashable(id)))).identified(by: AnyHashable(id))
+    context.lower(items: [ItemContent(key: .id(AnyHashable(id)), lower: content)]).identified(by: AnyHashable(id))
   }
 }
 
@@ -54,7 +55,7 @@ private nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
     // What shows nothing never appears.
     if nodes.isEmpty { return nodes }
     let running = context.node.slots.first as? RunningTask
-    if running == nil || context.node.observedValue as? ID != id {
+    if running == nil || context.node.observedValue.flatMap { $0 as? ID } != id {
       let (action, priority) = (action, priority)
       running?.task?.cancel()
       let next = RunningTask()

@@ -51,9 +51,12 @@ final class StateLocation<Value>: StateSource, @unchecked Sendable {
 
   func set(_ newValue: Value) {
     // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
-    let isSame = (stored as? any Equatable).map { isEqual($0, newValue) } ?? false
+    if (stored as? any Equatable).map({ isEqual($0, newValue) }) ?? false {
+      stored = newValue
+      return
+    }
+    graph?.showEarlierChanges()
     stored = newValue
-    if isSame { return }
     graph?.invalidate(self)
   }
   @MainActor func invalidateReaders() { readers.invalidate() }

@@ -10,7 +10,7 @@ extension ForEach: View where Content: View {
 }
 extension ForEach: _PrimitiveView where Content: View {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    var nodes: [ViewNode] = []
+    var items: [ItemContent] = []
     var seen: [ID: Int] = [:]
     for element in data {
       let id = id(element)
@@ -22,9 +22,12 @@ extension ForEach: _PrimitiveView where Content: View {
         context.graph.warn("ForEach: several elements have the id \(id); ids must be unique for state and animation to follow")
       }
       let key: ChildKey = repetition == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
-      nodes += context.child(key).lower(context.reading { content(element) }).identified(by: AnyHashable(id))
+      items.append(
+        ItemContent(key: key) { inner in
+          inner.lower(context.reading { content(element) }).identified(by: AnyHashable(id))
+        })
     }
-    return nodes
+    return context.lower(items: items)
   }
 }
 

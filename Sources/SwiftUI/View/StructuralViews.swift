@@ -27,8 +27,7 @@ extension Optional: View where Wrapped: View {
 }
 extension Optional: _PrimitiveView where Wrapped: View {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    guard let view = self else { return [] }
-    return context.child(.branch(true)).lower(view)
+    context.lower(items: map { view in [ItemContent(key: .branch(true)) { $0.lower(view) }] } ?? [])
   }
 }
 
@@ -42,8 +41,8 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     // The two branches are two identities: switching starts afresh.
     switch storage {
-    case .first(let view): context.child(.branch(true)).lower(view)
-    case .second(let view): context.child(.branch(false)).lower(view)
+    case .first(let view): context.lower(items: [ItemContent(key: .branch(true)) { $0.lower(view) }])
+    case .second(let view): context.lower(items: [ItemContent(key: .branch(false)) { $0.lower(view) }])
     }
   }
 }
@@ -58,7 +57,7 @@ public nonisolated struct AnyView: _PrimitiveView {
     content = view
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    context.child(.type(ObjectIdentifier(type(of: content)))).lower(any: content)
+    context.lower(items: [ItemContent(key: .type(ObjectIdentifier(type(of: content)))) { $0.lower(any: content) }])
   }
 }
 

@@ -20,7 +20,13 @@ extension View {
 }
 
 extension _PrimitiveView {
-  public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] { view._lower(in: context) }
+  public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] {
+    var nodes = view._lower(in: context)
+    for i in nodes.indices where nodes[i].isLeaf && nodes[i].frameMotion == nil {
+      nodes[i].frameMotion = context.frameMotion(i)
+    }
+    return nodes
+  }
 }
 
 extension View where Body == Never {

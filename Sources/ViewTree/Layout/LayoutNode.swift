@@ -7,6 +7,8 @@ package final class LayoutNode {
   package let node: ViewNode
   package let context: LayoutContext
   package let children: [LayoutNode]
+  /// Children that are on their way out, and their positions among the node's: drawn, but not arranged.
+  let leaving: [(index: Int, node: LayoutNode)]
 
   /// What was answered, by the number of the question.
   private var sizeQuestions = ProposalIndex()
@@ -26,7 +28,13 @@ package final class LayoutNode {
 
   package init(_ node: ViewNode, context: LayoutContext) {
     (self.node, self.context) = (node, context)
-    children = node.children.map { LayoutNode($0, context: context) }
+    if case .layout(let rule) = node.kind, rule.takesAnyNumber, node.children.contains(where: \.isLeaving) {
+      children = node.children.lazy.filter { !$0.isLeaving }.map { LayoutNode($0, context: context) }
+      leaving = node.children.enumerated().filter(\.element.isLeaving).map { ($0, LayoutNode($1, context: context)) }
+    } else {
+      children = node.children.map { LayoutNode($0, context: context) }
+      leaving = []
+    }
     claims = AlignmentClaims(node.kind, children: children)
     if case .deferred = node.kind {
       mayReport = true

@@ -27,6 +27,8 @@ package protocol LayoutRule {
   /// Whether the children are views of their own: what a child says to the layout around it ends here. A modifier's rule
   /// passes it on.
   var isContainer: Bool { get }
+  /// Whether it arranges any number of children, so that one which leaves can be left out.
+  var takesAnyNumber: Bool { get }
   /// `placements(in:proposal:_:)` for a rule that must know where its container is: one that reaches the screen's edges.
   func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
@@ -53,6 +55,8 @@ package struct Placement {
   package var isOmitted = false
   /// What the child may use of the edges, where that differs from what its container may.
   package var safeArea: SafeArea? = nil
+  /// Where it goes in the root's space, whatever `origin` says.
+  var fixedOrigin: CGPoint? = nil
   package init(origin: CGPoint, proposal: ProposedViewSize) { (self.origin, self.proposal) = (origin, proposal) }
 }
 
@@ -69,6 +73,7 @@ extension LayoutRule {
   package var hasInvalidLength: Bool { false }
   package var placesLastChildFirst: Bool { false }
   package var isContainer: Bool { false }
+  package var takesAnyNumber: Bool { false }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {

@@ -33,6 +33,12 @@ public struct ViewNode: @unchecked Sendable {
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// What the node does besides being drawn: preferences, anchors, named spaces; innermost modifier first.
   package var attachments: [NodeAttachment] = []
+  /// Set for nodes whose frame moves when an animation says so.
+  package var frameMotion: (any FramePresenting)? = nil
+  /// The view is gone and its transition is not over: containers arrange the others as if it were not there, and it is
+  /// drawn where it was last.
+  package var isLeaving = false
+  package var lastPlace: LastPlace? = nil
 
   package init(_ kind: Kind, children: [ViewNode] = [], direction: LayoutDirection = .leftToRight) {
     (self.kind, self.children, self.direction) = (kind, children, direction)

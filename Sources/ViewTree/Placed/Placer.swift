@@ -118,6 +118,10 @@ package enum Placer {
     var slot: Int
     var safeArea: SafeArea?
     var spaces: CoordinateSpaces?
+    /// How far offsets have moved it from where layout has it.
+    var displacement = CGPoint.zero
+    /// In what is gone and still drawn: nothing of it can be found or tapped.
+    var isLeaving = false
   }
 
   /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
@@ -138,8 +142,14 @@ package enum Placer {
       let index = placed.count, layout = next.layout
       let proposal = next.proposal.sanitized
       let size = finiteSize(layout, proposal)
-      placed.append(node(layout, CGRect(origin: next.origin, size: size), proposal, next.safeArea))
+      let isTrial = root.context.placings > 1
+      if !isTrial { layout.node.lastPlace?.note(next.origin, proposal) }
+      let frame = CGRect(origin: next.origin, size: size)
+      placed.append(
+        node(
+          layout, isTrial ? frame : shown(frame, of: layout.node, displacement: next.displacement), proposal, next.safeArea))
       parents.append(next.parent)
+      if next.isLeaving { (placed[index].semantics, placed[index].interaction) = (nil, nil) }
       var geometry = PlacedGeometry(
         frame: CGRect(origin: next.origin, size: size), direction: layout.node.direction, safeArea: next.safeArea,
         spaces: next.spaces)
@@ -163,15 +173,20 @@ package enum Placer {
         let slot = isBackToFront ? step : children.count - 1 - step
         let (child, placement) = children[slot]
         var offset = finiteOrigin(placement.origin, layout)
+        var displacement = next.displacement
         // The one place where right-to-left happens: rules compute as if leading were left.
         if layout.node.direction == .rightToLeft {
           offset.x = size.width - offset.x - finiteSize(child, placement.proposal.sanitized).width
         }
+        if case .layout(let rule) = layout.node.kind, rule is OffsetRule {
+          displacement = CGPoint(x: displacement.x + offset.x, y: displacement.y + offset.y)
+        }
+        let origin = placement.fixedOrigin ?? CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y)
         pending.append(
           Pending(
-            layout: child, origin: CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y),
-            proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
-            safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces))
+            layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
+            safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces, displacement: displacement,
+            isLeaving: next.isLeaving || child.node.isLeaving))
       }
     }
     reports.finish(beforeChildOf: -1)
@@ -183,6 +198,28 @@ package enum Placer {
     }
     if !backToFront[0] { placed[0].children.reverse() }
     return placed[0]
+  }
+
+  /// The frame as it is shown now. What offsets add moves by itself and is no part of the way.
+  private static func shown(_ frame: CGRect, of node: ViewNode, displacement: CGPoint) -> CGRect {
+    guard let motion = node.frameMotion else { return frame }
+    if displacement == .zero { return motion.presented(frame) }
+    return motion.presented(frame.offsetBy(dx: -displacement.x, dy: -displacement.y))
+      .offsetBy(dx: displacement.x, dy: displacement.y)
+  }
+
+  /// Children that leave, at their old places, among those that are arranged.
+  private static func adding(
+    _ layout: LayoutNode, to arranged: [(LayoutNode, Placement)], _ geometry: PlacedGeometry, _ proposal: ProposedViewSize
+  ) -> [(LayoutNode, Placement)] {
+    var all = arranged
+    for (index, node) in layout.leaving {
+      let last = node.node.lastPlace?.place
+      var placement = Placement(origin: .zero, proposal: last?.proposal ?? proposal)
+      placement.fixedOrigin = last?.origin ?? geometry.frame.origin
+      all.insert((node, placement), at: min(index, all.count))
+    }
+    return all
   }
 
   /// The spaces that nodes in `node` can name.
@@ -236,8 +273,9 @@ package enum Placer {
     case .layout(let rule):
       let place = PlacementContext(
         frame: geometry.frame, direction: layout.node.direction, safeArea: geometry.safeArea)
-      return zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
+      let arranged = zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
         .filter { !$0.1.isOmitted }
+      return layout.leaving.isEmpty ? arranged : adding(layout, to: arranged, geometry, proposal)
     case .effect:
       return layout.children.enumerated().map { i, node in
         // A mask's second child is offered the first one's size and centred in it.

@@ -37,6 +37,7 @@ package struct GridRule: LayoutRule {
   }
 
   package var isContainer: Bool { true }
+  package var takesAnyNumber: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     arrange(proposal, children).size
   }

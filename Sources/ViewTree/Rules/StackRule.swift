@@ -24,6 +24,7 @@ package struct StackRule: LayoutRule {
   }
 
   package var isContainer: Bool { true }
+  package var takesAnyNumber: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     arrange(proposal, children).size
   }

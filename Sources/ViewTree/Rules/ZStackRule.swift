@@ -8,6 +8,7 @@ package struct ZStackRule: LayoutRule {
   package init(alignment: Alignment = .center, name: String = "ZStack") { (self.alignment, self.name) = (alignment, name) }
 
   package var isContainer: Bool { true }
+  package var takesAnyNumber: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     box(proposal, children).size
   }
