@@ -8,7 +8,7 @@ import XCTest
 final class PromptPictureTests: XCTestCase {
   override func tearDown() { PreferenceCenterStubs.reset() }
 
-  private func check(_ prompt: ContactPrompt, named name: String, traits: SnapshotTraits = .default) {
+  private func check(_ prompt: ContactPrompt, named name: String, traits: SnapshotTraits = .default, testName: String = #function) {
     let config = PreferenceCenterConfig(
       identifier: "c", sections: [.common(.init(id: "s", items: [.contactManagement(Sample.addresses)]))])
     XCTAssertSnapshot(
@@ -17,7 +17,7 @@ final class PromptPictureTests: XCTestCase {
         await MainActor.run { state.prompt = prompt }
         return .loaded(state)
       },
-      named: name, traits: traits)
+      named: name, traits: traits, testName: testName)
   }
   private static let channel = ContactChannel.email(
     .registered(.init(channelID: "1", maskedAddress: "a***@example.com", commercialOptedIn: .distantPast)))

@@ -23,7 +23,8 @@ struct SubscriptionChip: View {
           .padding(.horizontal, 8)
       }
       .padding(2)
-      .background(Capsule().strokeBorder(border, lineWidth: 1))
+      // Not continuous, as the SDK has it: the outline of such a capsule crosses itself at both ends.
+      .background(Capsule(style: .circular).strokeBorder(border, lineWidth: 1))
       .frame(minHeight: 44)
     }
     .semantics { semantics in

@@ -56,6 +56,66 @@ final class RegistrationTests: XCTestCase {
       stage.texts.joined().filter { $0 != "\n" && $0 != " " }.prefix(20), message.filter { $0 != " " }.prefix(20))
   }
 
+  @MainActor func testNamesAreExact() async throws {
+    let manager = AirshipCustomViewManager.shared
+    manager.register(name: "Exact") { _ in Text("upper") }
+    manager.register(name: "exact") { _ in Text("lower") }
+    manager.register(name: "exact ") { _ in Text("space") }
+    manager.register(name: "") { _ in Text("empty") }
+    for (name, text) in [("Exact", "upper"), ("exact", "lower"), ("exact ", "space"), ("", "empty")] {
+      XCTAssertEqual(try Stage(CustomViewHost(name: name)).texts, [text], name)
+      manager.unregister(name: name)
+    }
+    for name in ["EXACT", "exac*", "*"] { XCTAssertEqual(try Stage(CustomViewHost(name: name)).failures.count, 1, name) }
+  }
+
+  @MainActor func testUnregisteringAnUnknownNameDoesNothing() async throws {
+    let manager = AirshipCustomViewManager.shared
+    manager.register(name: "kept") { _ in Text("kept") }
+    manager.unregister(name: "never registered")
+    manager.unregister(name: "Kept")
+    XCTAssertEqual(try Stage(CustomViewHost(name: "kept")).texts, ["kept"])
+    manager.unregister(name: "kept")
+    manager.unregister(name: "kept")
+    XCTAssertEqual(try Stage(CustomViewHost(name: "kept")).failures.count, 1)
+  }
+
+  @MainActor func testFallbackIsNothingByDefault() async throws {
+    let arguments = AirshipCustomViewArguments(name: "nobody")
+    XCTAssertEqual(try Stage(AnyView(AirshipCustomViewManager.shared.fallbackBuilder(arguments))).texts, [])
+    XCTAssertNil(arguments.properties)
+    XCTAssertEqual(arguments.sizeInfo, .auto)
+  }
+
+  @MainActor func testBuilderIsCalledAgainAtEachPage() async throws {
+    final class Log { var names: [String] = [] }
+    let log = Log()
+    nonisolated(unsafe) let calls = log
+    AirshipCustomViewManager.shared.register(name: "counted") { args in
+      let _ = calls.names.append(args.name)
+      Text("page")
+    }
+    let scene = SceneState(pageIndex: 0, pageCount: 3)
+    let stage = try Stage(CustomViewHost(name: "counted").scene(scene))
+    let first = log.names.count
+    XCTAssertGreaterThan(first, 0)
+    AirshipSceneController(scene: scene).pager.navigate(request: .next)
+    stage.update()
+    XCTAssertGreaterThan(log.names.count, first)
+  }
+
+  @MainActor func testPropertiesMayBeAnyJSON() async throws {
+    AirshipCustomViewManager.shared.register(name: "any kind") { args in
+      Text(verbatim: args.properties.map { (try? $0.toString()) ?? "unwritable" } ?? "none")
+    }
+    let cases: [(AirshipJSON?, String)] = [
+      (nil, "none"), (.null, "null"), ("text", "\"text\""), (7, "7"), (true, "true"), ([1, nil], "[1,null]"), ([:], "{}"),
+    ]
+    for (properties, text) in cases {
+      XCTAssertEqual(try Stage(CustomViewHost(name: "any kind", properties: properties)).texts, [text])
+    }
+  }
+
   @MainActor func testFallbackIsShownAndTheSnapshotStillFails() async throws {
     let manager = AirshipCustomViewManager.shared, original = manager.fallbackBuilder
     defer { manager.fallbackBuilder = original }
