@@ -90,7 +90,7 @@ final class ViewHostTests: XCTestCase {
 
   func testWhatCannotBeDoneFailsTheTest() {
     let probe = AssertionProbe()
-    probe.run(probe.session()) {
+    func drive() {
       let host = ViewHost(of: Counter())
       XCTAssertFalse(host.tap("Ad"))
       XCTAssertFalse(host.toggle("Add"))
@@ -101,6 +101,7 @@ final class ViewHostTests: XCTestCase {
       XCTAssertFalse(host.advance(by: -1))
       XCTAssertThrowsError(try host.snapshot(at: .nan))
     }
+    probe.run(probe.session(), drive)
     XCTAssertEqual(probe.issues.count, 7)
     XCTAssertEqual(probe.issues[0], "tap(\"Ad\"): there is no \"Ad\" to tap; did you mean \"Add\"?")
     XCTAssertTrue(probe.issues[1].hasSuffix("is no toggle"), probe.issues[1])

@@ -9,4 +9,14 @@ extension [ViewNode] {
       return node
     }
   }
+
+  /// The nodes of an element of a `ForEach`. Its identity is its tag, too, unless the element has a tag of that type itself.
+  func identified<ID: Hashable>(asElement id: ID) -> [ViewNode] {
+    identified(by: AnyHashable(id)).map { node in
+      if node.tag(of: ID.self) != nil { return node }
+      var node = node
+      node.layoutValues[ObjectIdentifier(ID.self)] = id
+      return node
+    }
+  }
 }

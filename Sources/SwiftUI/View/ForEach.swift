@@ -24,7 +24,7 @@ extension ForEach: _PrimitiveView where Content: View {
       let key: ChildKey = repetition == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
       items.append(
         ItemContent(key: key) { inner in
-          inner.lower(context.reading { content(element) }).identified(by: AnyHashable(id))
+          inner.lower(context.reading { content(element) }).identified(asElement: id)
         })
     }
     return context.lower(items: items)

@@ -42,6 +42,25 @@ final class PickerTests: XCTestCase {
     try check(Page().pickerStyle(.inline).labelsHidden(), shown: ["small", "medium", "large"], "inline, no label")
   }
 
+  private struct Untagged: View {
+    @State var speed = "slow"
+    @State var number: Int? = 1
+    @State var other = 7
+    var body: some View {
+      Picker("Speed", selection: $speed) { ForEach(["slow", "fast"], id: \.self) { Text($0) } }
+      Picker("Number", selection: $number) { ForEach(0..<2) { Text("\($0)") } }
+      // A tag of its own counts before the identity, wherever it is in the row.
+      Picker("Other", selection: $other) { ForEach(0..<2) { Text("\($0)").tag($0 + 6).padding() } }
+    }
+  }
+  @MainActor func testTheIdentityOfAnElementIsItsTag() async throws {
+    let stage = try ControlStage(Untagged().pickerStyle(.segmented), width: 300)
+    var values: [String?] = []
+    stage.tree.forEach { if $0.kind == "Picker" { values.append($0.semantics?.value) } }
+    XCTAssertEqual(values, ["slow", "1", "1"])
+    XCTAssertEqual(stage.graph.warnings, [])
+  }
+
   @MainActor func testSegments() async throws {
     let view = Picker("a", selection: .constant(1)) {
       Text("one").tag(1)
