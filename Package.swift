@@ -59,7 +59,7 @@ let package = Package(
       dependencies: [
         "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
       ]),
-    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
+    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "AirshipPreferenceCenterTests",
       dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
-    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SampleTests",

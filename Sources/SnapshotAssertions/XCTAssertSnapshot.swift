@@ -71,7 +71,7 @@ public func renderSnapshot(
 }
 
 /// Hands a finished picture from the main actor to the test that waits for it.
-private struct Transfer<Value>: @unchecked Sendable {
+struct Transfer<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

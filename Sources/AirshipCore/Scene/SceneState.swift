@@ -10,7 +10,7 @@ import SwiftUI
   /// The page shown, from 0. Guarantees: below `pageCount`, or 0 where there are no pages.
   @Published public private(set) var pageIndex: Int
   /// 0 for a Scene without pages.
-  public let pageCount: Int
+  @Published public private(set) var pageCount: Int
   /// Each call of `dismiss`, in order.
   @Published public private(set) var dismissals: [Dismissal] = []
   /// Each page step that was asked for, in order, whether or not there was such a page.
@@ -20,6 +20,13 @@ import SwiftUI
   public init(pageIndex: Int = 0, pageCount: Int = 0) {
     self.pageCount = max(0, pageCount)
     self.pageIndex = min(max(0, pageIndex), max(0, pageCount - 1))
+  }
+
+  /// Puts the view on another page, or gives the Scene other pages, as a Scene does by itself: nothing is recorded.
+  /// - Parameter index: taken into the pages where it lies outside.
+  public func turn(toPage index: Int, of count: Int) {
+    pageCount = max(0, count)
+    pageIndex = min(max(0, index), max(0, count - 1))
   }
 
   var canGoBack: Bool { pageIndex > 0 }

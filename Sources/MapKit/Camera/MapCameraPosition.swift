@@ -9,6 +9,8 @@ public struct MapCameraPosition: Equatable, Sendable {
     case camera(MapCamera)
     case item(MKMapItem)
     case user(followsHeading: Bool, fallback: MapCameraPosition)
+    /// What `user` comes to where the device's place is known. The heading is in degrees.
+    case around(CLLocationCoordinate2D, heading: Double)
   }
   let storage: Storage
   /// Never set here: nobody moves the map.
@@ -48,6 +50,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     case (.camera(let a), .camera(let b)): a == b
     case (.item(let a), .item(let b)): a == b
     case (.user(let f, let a), .user(let g, let b)): f == g && a == b
+    case (.around(let a, let f), .around(let b, let g)): f == g && MapComparison.equal(a, b)
     default: false
     }
   }
@@ -75,8 +78,19 @@ public struct MapCameraPosition: Equatable, Sendable {
     case .item(let item):
       return CLLocationCoordinate2DIsValid(item.placemark.coordinate)
         ? nil : "the item \(item.name ?? "without a name") has no place and cannot be shown"
-    case .user(_, let fallback): return CLLocationManager.visibleLocation == nil ? fallback.problem : nil
+    case .user(_, let fallback): return fallback.problem
+    case .around(let place, let heading):
+      return CLLocationCoordinate2DIsValid(place) && heading.isFinite
+        ? nil : "the device is stubbed at no place, or points to no direction"
     }
+  }
+
+  /// With the device's place as it is now: what is drawn is drawn anew only when its values change.
+  var resolved: MapCameraPosition {
+    guard case .user(let followsHeading, let fallback) = storage else { return self }
+    guard let location = CLLocationManager.visibleLocation else { return fallback.resolved }
+    let heading = followsHeading ? CLLocationManager.stubbedHeading?.trueHeading : nil
+    return MapCameraPosition(storage: .around(location.coordinate, heading: heading ?? 0))
   }
 }
 

@@ -60,12 +60,11 @@ extension MapFraming {
         centerX: point.x / world.width, centerY: point.y / world.height, scale: Double(size.height) / height * world.height,
         heading: camera.heading, pitch: camera.pitch, in: size)
     case .item(let item): return around(item.placemark.coordinate, size)
-    case .user(let followsHeading, let fallback):
-      guard let location = CLLocationManager.visibleLocation else { return unbounded(fallback, items, size) }
-      let plain = around(location.coordinate, size)
-      guard followsHeading, let heading = CLLocationManager.stubbedHeading else { return plain }
+    case .user: return unbounded(position.resolved, items, size)
+    case .around(let place, let heading):
+      let plain = around(place, size)
       return MapViewport(
-        centerX: plain.centerX, centerY: plain.centerY, scale: plain.scale, heading: heading.trueHeading, in: size)
+        centerX: plain.centerX, centerY: plain.centerY, scale: plain.scale, heading: heading, in: size)
     case .automatic:
       var extent = MapExtent()
       for item in items { item.extend(&extent) }

@@ -27,7 +27,7 @@ public struct Map<Content: View>: View {
       let _ = list.items.append(
         MapItem(id: ["user"], tag: nil, style: MapItemStyle(), kind: .user(nil, location.coordinate)))
     }
-    MapSurface(position: position, bounds: bounds, items: list.items, problems: list.problems, selection: selection?.current)
+    MapSurface(position: position.resolved, bounds: bounds, items: list.items, problems: list.problems, selection: selection?.current)
   }
 
   private var position: MapCameraPosition {
@@ -97,6 +97,7 @@ private struct MapSurface: _PrimitiveView {
     case .rect(let rect): CoordinateText.decimal(rect.center)
     case .camera(let camera): CoordinateText.decimal(camera.centerCoordinate)
     case .item(let item): CoordinateText.decimal(item.placemark.coordinate)
+    case .around(let place, _): CoordinateText.decimal(place)
     case .automatic, .user: nil
     }
   }

@@ -57,7 +57,9 @@ package enum AnimationSampling: Hashable, Sendable {
       (target, base) = (new, new)
       return new
     }
-    retire(at: time)
+    let isFrozen = sampling != .live && sampling != .end
+    // A picture of a moment after the change is taken whenever the clock comes by: what is over by then is kept for it.
+    if old != new || !isFrozen { retire(at: time) }
     if old != new {
       target = new
       // Between numbers and no numbers there is no way.
@@ -113,6 +115,8 @@ package enum AnimationSampling: Hashable, Sendable {
     }
   }
 
+  /// Whether this target would change nothing.
+  func rests(at new: Value) -> Bool { runs.isEmpty && target == new }
   /// Whether something else than the target is to be shown at times.
   package var isUnderWay: Bool { !runs.isEmpty }
 

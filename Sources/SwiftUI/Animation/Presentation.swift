@@ -10,6 +10,12 @@ package struct Motion {
   /// Set by a container for a view that it adds or takes away, until a `transition` answers.
   package var transition: TransitionScope? = nil
 }
+extension Motion: SelfComparing {
+  func isSame(as other: Motion) -> Bool {
+    sampling == other.sampling && observer === other.observer && transition === other.transition
+      && transaction.isSame(as: other.transaction)
+  }
+}
 package enum MotionKey: EnvironmentKey {
   package static var defaultValue: Motion { Motion() }
 }
@@ -46,7 +52,7 @@ extension _BuildContext {
   /// The same, kept by `place`, which nothing else may use.
   func presented<V: Animatable>(_ target: V, at place: GraphNode, slot: Int = 0) -> V {
     if V.AnimatableData.self == EmptyAnimatableData.self { return target }
-    return presented(target, by: place.slot(slot) { AnimatedValue() })
+    return presented(target, by: place.slot(slot) { AnimatedValue() }, at: place)
   }
 
   /// The same for values that cost more to take apart than to compare: at rest they are only compared.
@@ -66,20 +72,26 @@ extension _BuildContext {
       }
     }
     guard let value = memory.value else { return target }
-    let shown = presented(target, by: value)
+    let shown = presented(target, by: value, at: place)
     if !value.isUnderWay { memory.value = nil }
     return shown
   }
 
-  private func presented<V: Animatable>(_ target: V, by value: AnimatedValue<V.AnimatableData>) -> V {
+  private func presented<V: Animatable>(
+    _ target: V, by value: AnimatedValue<V.AnimatableData>, at place: GraphNode
+  ) -> V {
+    let data = target.animatableData
+    // Nearly always; looking into the environment costs more than the rest of this.
+    if value.rests(at: data) { return target }
     let motion = environment.motion
     let vector = value.value(
-      target: target.animatableData, animation: motion.transaction.animation, at: VirtualClock.current?.now ?? 0,
+      target: data, animation: motion.transaction.animation, at: VirtualClock.current?.now ?? 0,
       sampling: motion.sampling, environment: environment)
     guard let end = value.endTime else { return target }
     motion.observer?.note(end)
+    graph.storage.moving.note(place, until: end)
     if value.hasBegun {
-      noteAnimation(endTime: end)
+      noteAnimation(endTime: end, at: place)
       if let clock = VirtualClock.current {
         for completion in motion.transaction.completions { completion.began(lasting: value.lastDuration, on: clock) }
       }
@@ -91,11 +103,35 @@ extension _BuildContext {
     return shown
   }
 
-  /// Something here moves until `endTime`, in seconds of the clock. The graph shows it at rest then.
-  func noteAnimation(endTime: Double) {
+  /// Something at a place moves until `endTime`, in seconds of the clock. The graph shows it at rest then.
+  func noteAnimation(endTime: Double, at place: GraphNode) {
     guard endTime.isFinite, let clock = VirtualClock.current else { return }
-    let graph = WeakReference(graph)
-    clock.schedule(after: endTime - clock.now, name: "animation") { graph.value?.invalidate("animation") }
+    let (graph, place) = (WeakReference(value: graph), WeakReference(value: place))
+    clock.schedule(after: endTime - clock.now, name: "animation") {
+      // A place that is gone moves nothing.
+      if let place = place.value { graph.value?.invalidate("an animation", place) }
+    }
+  }
+}
+
+/// The places of a graph that show something else at every moment. They must be lowered again whenever the clock has moved
+/// on.
+@MainActor package final class MovingPlaces {
+  private var places: [(node: WeakReference<GraphNode>, end: Double)] = []
+
+  func note(_ node: GraphNode, until end: Double) {
+    if let index = places.firstIndex(where: { $0.node.value === node }) {
+      places[index].end = end
+    } else {
+      places.append((WeakReference(value: node), end))
+    }
+  }
+  /// Whether something moves at `time`, in seconds of the clock.
+  package func isMoving(at time: Double) -> Bool { places.contains { $0.end > time && $0.node.value != nil } }
+  /// Marks them all as to be lowered in the next pass, and forgets those that rest by `time`: the pass shows them so.
+  package func markDirty(at time: Double) {
+    for place in places { place.node.value?.markDirty(body: false) }
+    places.removeAll { $0.end <= time || $0.node.value == nil }
   }
 }
 
@@ -104,13 +140,22 @@ struct Momentary<Content: View>: View {
   let endTime: Double
   /// The view at a second of the clock.
   let content: (Double) -> Content
-  var body: some View { content(VirtualClock.current?.now ?? endTime) }
+  /// In seconds; the moment for which it is lowered, which makes it another value than the one before.
+  private var now: Double
+  init(endTime: Double, content: @escaping (Double) -> Content) {
+    (self.endTime, self.content, now) = (endTime, content, endTime)
+  }
+  var body: some View { content(now) }
 
   static func _lower(_ view: Momentary, in context: _BuildContext) -> [ViewNode] {
-    let memory = context.child(.name("moment")).node.slot(0) { NotedTime() }
-    if view.endTime > VirtualClock.current?.now ?? view.endTime {
+    var view = view
+    view.now = VirtualClock.current?.now ?? view.endTime
+    let place = context.child(.name("moment")).node
+    let memory = place.slot(0) { NotedTime() }
+    if view.endTime > view.now {
       context.environment.motion.observer?.note(view.endTime)
-      if memory.endTime != view.endTime { context.noteAnimation(endTime: view.endTime) }
+      context.graph.storage.moving.note(place, until: view.endTime)
+      if memory.endTime != view.endTime { context.noteAnimation(endTime: view.endTime, at: place) }
       memory.endTime = view.endTime
     }
     return context.evaluate(view)
@@ -126,9 +171,8 @@ private final class NotedTime {
   var value: AnimatedValue<V.AnimatableData>? = nil
 }
 
-private struct WeakReference: Sendable {
-  weak var value: ViewGraph?
-  init(_ value: ViewGraph) { self.value = value }
+private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
+  weak var value: Object?
 }
 
 extension GraphNode {

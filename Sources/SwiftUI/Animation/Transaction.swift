@@ -27,6 +27,13 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether the two certainly say the same.
+  func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && tracksVelocity == other.tracksVelocity && values.isEmpty && other.values.isEmpty
+      && completions.elementsEqual(other.completions, by: ===)
+  }
+
   /// Runs `completion` once all that this transaction sets in motion is over; without any motion, as soon as the view
   /// has settled.
   public mutating func addAnimationCompletion(

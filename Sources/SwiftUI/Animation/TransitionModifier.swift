@@ -5,9 +5,11 @@ import VirtualTime
 @MainActor package final class TransitionScope {
   /// `.didDisappear` for a view that is leaving; otherwise `.identity`.
   package let phase: TransitionPhase
+  /// Whether the view came in this pass; `nil` leaves it to what its transition remembers.
+  package let isNew: Bool?
   /// Whether a transition below has answered.
   package fileprivate(set) var isHandled = false
-  package init(phase: TransitionPhase) { self.phase = phase }
+  package init(phase: TransitionPhase, isNew: Bool?) { (self.phase, self.isNew) = (phase, isNew) }
 }
 
 extension EnvironmentValues {
@@ -17,21 +19,23 @@ extension EnvironmentValues {
 
 extension _BuildContext {
   /// Lowers a view that a container adds and removes. One without a transition of its own fades.
-  /// - Parameter phase: `.didDisappear` while it is leaving.
+  /// - Parameters:
+  ///   - phase: `.didDisappear` while it is leaving.
+  ///   - isNew: whether it came in this pass, for a container that does not call this in every pass.
   /// - Returns: its nodes, and until when it moves, in seconds of the clock.
   package func transitioning(
-    _ phase: TransitionPhase, _ content: @escaping @MainActor (_BuildContext) -> [ViewNode]
+    _ phase: TransitionPhase, isNew: Bool? = nil, _ content: @escaping @MainActor (_BuildContext) -> [ViewNode]
   ) -> (nodes: [ViewNode], endTime: Double?) {
-    let scope = TransitionScope(phase: phase)
+    let scope = TransitionScope(phase: phase, isNew: isNew)
     let observer = MotionObserver(inside: environment.motion.observer)
     var context = child(.name("item"))
     context.environment.motion.transition = scope
     context.environment.motion.observer = observer
     let nodes = content(context)
     if scope.isHandled || nodes.isEmpty { return (nodes, observer.endTime) }
-    context.environment.motion.transition = nil
+    context = context.with { $0.motion.transition = nil }
     let place = context.child(.name("fade"))
-    let presenter = TransitionPresenter(transition: OpacityTransition(), place: place, outer: context, phase: phase)
+    let presenter = TransitionPresenter(transition: OpacityTransition(), place: place, outer: context, scope: scope)
     return (presenter.nodes { _ in nodes }, observer.endTime)
   }
 }
@@ -43,10 +47,8 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let scope = context.environment.motion.transition
     scope?.isHandled = true
     var inner = context.child(.name("transition"))
-    inner.environment.motion.transition = nil
-    return TransitionPresenter(
-      transition: transition, place: inner, outer: inner, phase: scope?.phase ?? .identity
-    ).nodes(content)
+    if scope != nil { inner = inner.with { $0.motion.transition = nil } }
+    return TransitionPresenter(transition: transition, place: inner, outer: inner, scope: scope).nodes(content)
   }
 }
 
@@ -65,29 +67,31 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
   let place: _BuildContext
   /// Where the content is lowered.
   let outer: _BuildContext
-  let phase: TransitionPhase
+  let scope: TransitionScope?
 
   func nodes(_ content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let memory = place.node.slot(0) { TransitionMemory() }
     let motion = place.environment.motion
     let moves = motion.transaction.animation != nil || transition._hasOwnAnimation
+    let phase = scope?.phase ?? .identity
     // What is there in the first pass does not come, it is there.
-    let isNew = memory.phase == nil && place.graph.pass > 1 && moves && phase == .identity
+    let isNew = scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
     let before = isNew ? .willAppear : memory.phase ?? phase
     memory.phase = phase
-    let content = { @MainActor (inner: _BuildContext) in
-      // One place for the content, whether the transition's views are around it or not: its state must not move.
-      var context = outer.child(.name("content"))
-      context.environment = inner.environment
-      context.environment.motion = outer.environment.motion
+    // One place for the content, whether the transition's views are around it or not: its state must not move.
+    let inside = outer.child(.name("content"))
+    let moving = { @MainActor (inner: _BuildContext) in
+      var context = inside
+      context.environment = inner.environment.changed { $0.motion = outer.environment.motion }
       return content(context)
     }
 
     let now = VirtualClock.current?.now ?? 0
-    let isMoving = memory.endTime.map { $0 > now } ?? false
+    let isFrozen = motion.sampling != .live && motion.sampling != .end
+    let isMoving = memory.endTime.map { isFrozen || $0 > now } ?? false
     if before == phase, !isMoving, phase == .identity, T._leavesIdentityAlone {
       memory.seeded = nil
-      return content(outer)
+      return content(inside)
     }
     // Values move from where they were, so they are told the phase before first; then the one that is. Nobody shows that.
     if memory.seeded == nil, before != phase {
@@ -102,9 +106,9 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     _ = lower(in: watched, phase) { _ in [] }
     memory.endTime = observer.endTime
     if phase == .identity, T._leavesIdentityAlone, observer.endTime == nil || motion.sampling == .end {
-      return content(outer)
+      return content(inside)
     }
-    return lower(in: watched, phase, content)
+    return lower(in: watched, phase, moving)
   }
 
   private func lower(

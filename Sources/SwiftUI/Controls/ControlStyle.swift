@@ -3,8 +3,18 @@ import ViewTree
 /// A style of any type, as the environment carries it: what it makes of a control's configuration.
 @MainActor struct ControlStyle<Configuration> {
   let view: (Configuration) -> AnyView
-  init<Style, Body: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+  /// The style and those around it, which tell whether two of these are the same.
+  private let styles: [Any]
+  init<Style, Body: View>(
+    _ style: Style, inside outer: ControlStyle? = nil, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
     view = { AnyView(StyleBody(style: LinkedStyle(value: style), configuration: $0, makeBody: makeBody)) }
+    styles = [style] + (outer?.styles ?? [])
+  }
+}
+extension ControlStyle: SelfComparing {
+  func isSame(as other: ControlStyle) -> Bool {
+    styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { ValueComparison.isSame(any: $0, $1) }
   }
 }
 
@@ -34,7 +44,7 @@ nonisolated struct ControlStyleModifier<Style, Configuration, Body: View>: _Prim
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     // A style that shows the control again, made of its configuration, means the style around its own.
     let (keyPath, makeBody, outer) = (keyPath, makeBody, context.environment[keyPath: keyPath])
-    let style = ControlStyle<Configuration>(style) { style, configuration in
+    let style = ControlStyle<Configuration>(style, inside: outer) { style, configuration in
       makeBody(style, configuration).environment(keyPath, outer)
     }
     return content(context.with { $0[keyPath: keyPath] = style })

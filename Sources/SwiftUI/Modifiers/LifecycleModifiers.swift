@@ -39,7 +39,7 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    content(context.child(.id(AnyHashable(id))))
+    content(context.child(.id(AnyHashable(id)))).identified(by: AnyHashable(id))
   }
 }
 

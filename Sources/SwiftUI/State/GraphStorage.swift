@@ -5,6 +5,7 @@ import Foundation
   private var stored: [StorageKey: ObservedLocation<StoredValue?>] = [:]
   private var lastNamespace = 0
   nonisolated let focus = FocusHolder()
+  let moving = MovingPlaces()
 
   /// Where the value of a key lives, for every view that names the key.
   /// - Parameter initial: what it is before a view wrote it; `nil` for the default that each view has for itself.

@@ -22,7 +22,7 @@ extension ForEach: _PrimitiveView where Content: View {
         context.graph.warn("ForEach: several elements have the id \(id); ids must be unique for state and animation to follow")
       }
       let key: ChildKey = repetition == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
-      nodes += context.child(key).lower(context.reading { content(element) })
+      nodes += context.child(key).lower(context.reading { content(element) }).identified(by: AnyHashable(id))
     }
     return nodes
   }

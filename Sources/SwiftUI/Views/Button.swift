@@ -7,10 +7,11 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Something to tap.
-public nonisolated struct Button<Label: View>: _PrimitiveView {
+public nonisolated struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  @StateObject private var press = ButtonPress()
 
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -19,20 +20,40 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
-  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+  @MainActor public var body: some View {
+    ButtonElement(role: role, action: action, label: label, press: press, isPressed: press.isPressed)
+  }
+}
+
+/// Whether a finger rests on a button; kept as long as the button keeps its place.
+private final class ButtonPress: ObservableObject {
+  @Published var isPressed = false
+}
+
+private nonisolated struct ButtonElement<Label: View>: _PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  let press: ButtonPress
+  let isPressed: Bool
+
+  @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let context = context.deeper() else { return [] }
     let label = label
     let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label { $0.lower(label) }, isPressed: false)
+      role: role, label: ButtonStyleConfiguration.Label { $0.lower(label) }, isPressed: isPressed)
     let nodes = context.environment.buttonStyle.lower(configuration, context)
     var semantics = Semantics(role: "Button")
     semantics.traits = ["button"]
     semantics.isEnabled = context.environment.isEnabled
-    let action = action
+    let (action, press) = (action, press)
     semantics.action = { MainActor.assumeIsolated { action() } }
+    var interaction = Interaction()
+    interaction.press = PressAttachment(owner: press) { press.isPressed = $0 }
     return nodes.map { node in
       var element = context.layout(ElementRule(name: "Button"), [node])
       element.semantics = semantics
+      element.interaction = interaction
       return element
     }
   }
@@ -71,8 +92,10 @@ public struct ButtonStyleConfiguration {
   func _lower(_ configuration: ButtonStyleConfiguration, _ context: _BuildContext) -> [ViewNode]
 }
 
-/// The label in the tint; gray where the button is disabled, red where it destroys. [facts, section 8]
+/// The label in the tint; gray where the button is disabled, red where it destroys. [facts, section 8] Fainter while a
+/// finger is on it, by an opacity that was not measured.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  static let pressedOpacity = 0.2
   public init() {}
   @MainActor public func _lower(_ configuration: ButtonStyleConfiguration, _ context: _BuildContext) -> [ViewNode] {
     let inner = context.with { values in
@@ -87,7 +110,8 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
       values.setForeground([style])
     }
     let label = inner.lower(configuration.label)
-    return label.count > 1 ? [context.layout(StackRule.horizontal(), label)] : label
+    let nodes = label.count > 1 ? [context.layout(StackRule.horizontal(), label)] : label
+    return configuration.isPressed ? nodes.map { context.effect(.opacity(Self.pressedOpacity), [$0]) } : nodes
   }
 }
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
@@ -96,13 +120,15 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     DefaultButtonStyle()._lower(configuration, context)
   }
 }
-/// The label as it is; fainter where the button is disabled.
+/// The label as it is; fainter where the button is disabled or pressed.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   @MainActor public func _lower(_ configuration: ButtonStyleConfiguration, _ context: _BuildContext) -> [ViewNode] {
     let label = context.lower(configuration.label)
     let nodes = label.count > 1 ? [context.layout(StackRule.horizontal(), label)] : label
-    return context.environment.isEnabled ? nodes : nodes.map { context.effect(.opacity(0.5), [$0]) }
+    // UIKit's buttons fade to 0.2 of their opacity under a finger, plain ones less. [not measured]
+    let opacity = !context.environment.isEnabled ? 0.5 : configuration.isPressed ? 0.75 : 1
+    return opacity == 1 ? nodes : nodes.map { context.effect(.opacity(opacity), [$0]) }
   }
 }
 

@@ -26,6 +26,9 @@ public struct ViewNode: @unchecked Sendable {
   package var priority: Double? = nil
   /// What the node means to a reader, where that is more than its kind.
   package var semantics: Semantics? = nil
+  package var interaction: Interaction? = nil
+  /// Under which identities `ForEach` and `id(_:)` placed the node, the innermost first.
+  package var ids: [AnyHashable] = []
   /// Values for custom layouts (`LayoutValueKey`, tags), by key type.
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// What the node does besides being drawn: preferences, anchors, named spaces; innermost modifier first.

@@ -18,6 +18,9 @@ public struct PlacedNode {
   public internal(set) var children: [PlacedNode]
   package var content: Content
   package var semantics: Semantics?
+  package var interaction: Interaction? = nil
+  /// As in `ViewNode`.
+  package var ids: [AnyHashable] = []
 
   /// The characters of a text as drawn: line breaks are newlines, cuts are "…".
   public var text: String? {
@@ -62,5 +65,14 @@ extension PlacedNode {
     }
     lines.append(line)
     for child in children { child.append(to: &lines, depth: depth + 1) }
+  }
+}
+
+extension PlacedNode {
+  /// Where the node with an identity is, and every node beside it that has the same one.
+  package func frame(ofID id: AnyHashable) -> CGRect? {
+    if ids.contains(id) { return frame }
+    let frames = children.compactMap { $0.frame(ofID: id) }
+    return frames.isEmpty ? nil : frames.dropFirst().reduce(frames[0]) { $0.union($1) }
   }
 }

@@ -27,6 +27,11 @@ package enum Placer {
     return place(layout, at: origin, proposal: proposal)
   }
 
+  /// Places the content of a container from its own top-left corner, to find out where something in it goes.
+  package static func place(_ layout: LayoutNode, proposal: ProposedViewSize) -> PlacedNode {
+    place(layout, at: .zero, proposal: proposal)
+  }
+
   /// The size of the picture of what `root` takes of a proposal, in points: whole device pixels.
   package static func size(of root: ViewNode, proposal: ProposedViewSize, context: LayoutContext) -> CGSize {
     guard let layout = layoutNode(root, context: context) else { return .zero }
@@ -196,6 +201,8 @@ package enum Placer {
     var placed = PlacedNode(
       kind: layout.node.semantics?.role ?? layout.name, frame: frame, children: [], content: .container,
       semantics: layout.node.semantics)
+    placed.interaction = layout.node.interaction
+    placed.ids = layout.node.ids
     switch layout.node.kind {
     case .text(let content):
       placed.content = .text(painted(layout.textLayout(proposal), content, proposal, frame.size, context), content)

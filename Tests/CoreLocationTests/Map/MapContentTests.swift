@@ -212,6 +212,34 @@ final class MapContentTests: XCTestCase {
     XCTAssertNotNil(old.first("UserAnnotation"))
   }
 
+  @MainActor func testMapFollowsTheDeviceWhenAViewHearsOfIt() async throws {
+    struct Follower: View {
+      let fallback: MKCoordinateRegion
+      @State private var isAllowed = false
+      var body: some View {
+        VStack {
+          Button("allow") {
+            CLLocationManager.stubbedAuthorizationStatus = .authorizedWhenInUse
+            isAllowed = true
+          }
+          Text(isAllowed ? "allowed" : "asking")
+          Map(initialPosition: .userLocation(followsHeading: true, fallback: .region(fallback)))
+          Map(coordinateRegion: .constant(fallback), showsUserLocation: true)
+        }
+      }
+    }
+    CLLocationManager.stubbedLocation = CLLocation(latitude: tower.latitude, longitude: tower.longitude)
+    CLLocationManager.stubbedHeading = CLHeading(magneticHeading: 90)
+    let stage = try Stage(Follower(fallback: region(louvre, 0.2)))
+    XCTAssertEqual(stage.first("Map")?.accessibilityLabel, "48.8606, 2.3376")
+    XCTAssertNil(stage.first("UserAnnotation"))
+    let before = stage.texts
+    stage.tap("allow")
+    XCTAssertEqual(stage.first("Map")?.accessibilityLabel, "48.8584, 2.2945")
+    XCTAssertNotNil(stage.first("UserAnnotation"))
+    XCTAssertNotEqual(stage.texts.filter { $0.contains("°") }, before.filter { $0.contains("°") }, "the graticule is another")
+  }
+
   @MainActor func testBounds() async throws {
     let small = try Stage(
       Map(initialPosition: .region(region(tower, 50)), bounds: MapCameraBounds(maximumDistance: 5000)) {

@@ -143,6 +143,13 @@ final class AnimatedValueTests: XCTestCase {
     XCTAssertEqual(value(.at(1.25)), 17.5)
     XCTAssertEqual(value(.at(.nan)), 10)
     XCTAssertEqual(value(.live), 10)
+    // However late the picture is taken.
+    for sampling in [AnimationSampling.start, .at(0.25)] {
+      let late = AnimatedValue<Double>(from: 0)
+      _ = late.value(target: 1, animation: .linear(duration: 1), at: 0, sampling: sampling)
+      XCTAssertEqual(late.value(target: 1, animation: nil, at: 60, sampling: sampling), sampling == .start ? 0 : 0.25)
+      XCTAssertEqual(late.value(target: 2, animation: .linear(duration: 1), at: 70, sampling: sampling), sampling == .start ? 1 : 1.25)
+    }
     // The last change counts.
     let twice = AnimatedValue<Double>(from: 0)
     _ = twice.value(target: 1, animation: .linear(duration: 1), at: 0, sampling: .at(0.5))

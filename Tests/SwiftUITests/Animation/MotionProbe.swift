@@ -16,7 +16,8 @@ import VirtualTime
   /// What is shown at a second of the clock.
   @discardableResult func at(_ time: Double) -> String {
     probe.settle(until: .time(time))
-    // Once more at that very moment, for what moves without being told.
+    // Once more at that very moment, for what moves with the time alone.
+    probe.graph.storage.moving.markDirty(at: clock.now)
     return probe.settle(until: .time(time))
   }
   /// What is shown right after a change.

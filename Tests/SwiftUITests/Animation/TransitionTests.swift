@@ -48,6 +48,19 @@ final class TransitionTests: XCTestCase {
       ["brightness(0.8) \"a\"", "brightness(0.2) \"a\""])
   }
 
+  @MainActor func testMomentsOfATransition() async {
+    func shown(_ sampling: AnimationSampling) -> String {
+      let model = Switch()
+      let probe = MotionProbe(Coming(model: model, content: Text("a").transition(.opacity)), sampling: sampling)
+      probe.change { model.isOn = true }
+      return probe.at(30).split(separator: "\n")[1].trimmingCharacters(in: .whitespaces)
+    }
+    XCTAssertEqual(shown(.start), "opacity(0)")
+    XCTAssertEqual(shown(.at(0.5)), "opacity(0.5)")
+    XCTAssertEqual(shown(.end), "\"a\"")
+    XCTAssertEqual(shown(.live), "\"a\"")
+  }
+
   @MainActor func testWithoutAnimationAViewIsThereAtOnce() async {
     let model = Switch()
     struct Plain: View {

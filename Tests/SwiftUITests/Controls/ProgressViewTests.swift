@@ -73,20 +73,15 @@ final class ProgressViewTests: XCTestCase {
 
   @MainActor func testTheSpinnerFollowsTheVirtualClock() async throws {
     // The brightest spoke points up at first, to the right a quarter of a turn later.
-    func shades(_ clock: VirtualClock?) throws -> [UInt8] {
-      let view = ProgressView().tint(.black)
-      let image = try clock.map { try $0.rule { try picture(view) } } ?? picture(view)
+    func shades(_ moment: ViewGraph.Moment) throws -> [UInt8] {
+      let image = try picture(ProgressView().tint(.black), until: moment)
       return [image.rgb(10, 3)[0], image.rgb(17, 10)[0], image.rgb(10, 17)[0], image.rgb(3, 10)[0]]
     }
-    let clock = VirtualClock()
-    let start = try shades(clock)
-    XCTAssertEqual(try shades(nil), start)
+    let start = try shades(.rest)
     XCTAssertEqual(start[0], 0)
     XCTAssertEqual(start.sorted(), [start[0], start[3], start[2], start[1]])
-    clock.advance(to: 0.25)
-    XCTAssertEqual(try shades(clock), [start[3], start[0], start[1], start[2]])
-    clock.advance(to: 1)
-    XCTAssertEqual(try shades(clock), start)
+    XCTAssertEqual(try shades(.time(0.25)), [start[3], start[0], start[1], start[2]])
+    XCTAssertEqual(try shades(.time(1)), start)
     for time in [-1, Double.nan, .infinity, 1e300] { XCTAssertTrue((0..<8).contains(Spokes.step(at: time))) }
   }
 }

@@ -112,10 +112,8 @@ final class TextFieldTests: XCTestCase {
           .environment(\.focusTarget, FocusTarget(isFocused: true, setFocused: { _ in }))
       }
     }
-    let clock = VirtualClock()
-    XCTAssertEqual(try clock.rule { try picture(Focused(), width: 50) }.rgb(1, 11), [0, 0, 0])
-    clock.advance(to: 0.75)
-    XCTAssertEqual(try clock.rule { try picture(Focused(), width: 50) }.rgb(1, 11), [255, 255, 255])
+    XCTAssertEqual(try picture(Focused(), width: 50, until: .time(0.25)).rgb(1, 11), [0, 0, 0])
+    XCTAssertEqual(try picture(Focused(), width: 50, until: .time(0.75)).rgb(1, 11), [255, 255, 255])
   }
 
   @MainActor func testAFocusTargetAroundDecides() async throws {

@@ -73,7 +73,8 @@ extension PlacedNode {
 
 /// The picture of a view at its ideal size or in a frame, in front of white (black in the dark).
 @MainActor func picture(
-  _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, traits: SnapshotTraits = .default
+  _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, traits: SnapshotTraits = .default,
+  until moment: ViewGraph.Moment = .rest
 ) throws -> Bitmap {
   let layout: SnapshotLayout =
     switch (width, height) {
@@ -82,7 +83,7 @@ extension PlacedNode {
     case (nil, let height?): .fits(height: height)
     case (nil, nil): .sizeThatFits
     }
-  return try renderPicture(layout: layout, traits: traits) { view }.image
+  return try renderPicture(layout: layout, traits: traits, until: moment) { view }.image
 }
 extension Bitmap {
   /// Red, green and blue of the pixel at a place in points.

@@ -31,13 +31,59 @@ final class ScrollRuleTests: XCTestCase {
   }
 
   func testAScrolledOffsetMovesTheContent() {
-    var rule = ScrollRule(axes: [.horizontal, .vertical])
-    rule.contentOffset = CGPoint(x: 20, y: 30)
+    let position = ScrollPosition(offset: CGPoint(x: 20, y: 30))
     assertLayout(
-      .rule(rule, Leaf.fixed(200, 300)), in: 100, 50,
+      .rule(ScrollRule(axes: [.horizontal, .vertical], position: position), Leaf.fixed(200, 300)), in: 100, 50,
       """
       ScrollView(both) (0, 0; 100 × 50)
         Box (-20, -30; 200 × 300)
       """)
+  }
+
+  func testContentIsNotScrolledFurtherThanItGoes() {
+    for (offset, axes, expected) in [
+      (CGPoint(x: 500, y: 500), [.horizontal, .vertical], "(-100, -250; 200 × 300)"),
+      (CGPoint(x: -5, y: -5), [.horizontal, .vertical], "(0, 0; 200 × 300)"),
+      (CGPoint(x: 500, y: 500), .vertical, "(-50, -250; 200 × 300)"),
+    ] as [(CGPoint, Axis.Set, String)] {
+      let position = ScrollPosition(offset: offset)
+      let node = ViewNode.rule(ScrollRule(axes: axes, position: position), Leaf.fixed(200, 300)).framed(100, 50)
+      let placed = Placer.place(
+        node, in: CGSize(width: 100, height: 50), context: LayoutContext(withoutFontsAtScale: 1))
+      XCTAssertEqual(placed.dump().split(separator: "\n").last.map { String($0.drop { $0 != "(" }) }, expected)
+    }
+    // Content that is smaller than the view stays at the beginning.
+    let position = ScrollPosition(offset: CGPoint(x: 0, y: 10))
+    assertLayout(
+      .rule(ScrollRule(axes: .vertical, position: position), Leaf.fixed(100, 30)), in: 100, 50,
+      "ScrollView (0, 0; 100 × 50)\n  Box (0, 0; 100 × 30)")
+    XCTAssertEqual(position.offset, .zero)
+  }
+
+  func testATargetIsBroughtIntoSightOnce() {
+    let position = ScrollPosition()
+    let rows = (0..<10).map { number in
+      var row = Leaf.fixed(100, 20, "Row \(number)")
+      row.ids = [number]
+      return row
+    }
+    let list = ViewNode(
+      .layout(ScrollRule(axes: .vertical, position: position)),
+      children: [ViewNode(.layout(StackRule.vertical(spacing: 0)), children: rows)])
+    func offset(afterScrollingTo id: Int, _ anchor: UnitPoint?) -> CGFloat {
+      position.scroll(to: AnyHashable(id), anchor: anchor)
+      _ = Placer.place(list, in: CGSize(width: 100, height: 50), context: LayoutContext(withoutFontsAtScale: 1))
+      XCTAssertNil(position.target)
+      return position.offset.y
+    }
+    XCTAssertEqual(offset(afterScrollingTo: 5, .top), 100)
+    XCTAssertEqual(offset(afterScrollingTo: 5, .bottom), 70)
+    XCTAssertEqual(offset(afterScrollingTo: 5, .center), 85)
+    // In sight already: nothing moves; else as little as possible.
+    XCTAssertEqual(offset(afterScrollingTo: 6, nil), 90)
+    XCTAssertEqual(offset(afterScrollingTo: 5, nil), 90)
+    XCTAssertEqual(offset(afterScrollingTo: 0, nil), 0)
+    XCTAssertEqual(offset(afterScrollingTo: 9, .top), 150)
+    XCTAssertEqual(offset(afterScrollingTo: 77, .top), 150)
   }
 }

@@ -48,8 +48,10 @@ nonisolated struct PushModifier: _PrimitiveModifier {
     guard let page, let navigation = context.environment.navigation, !nodes.isEmpty else { return nodes }
     var inner = context.child(.name("destination")).inStack(nil)
     inner.environment = navigation.environment
-    inner.environment.navigation = navigation
-    inner.environment.dismissal = DismissAction(pop)
+    inner = inner.with {
+      $0.navigation = navigation
+      $0.dismissal = DismissAction(pop)
+    }
     let pushed = PushedPage(nodes: inner.lower(page), pathCount: pathCount, pop: pop)
     nodes[0].layoutValues[ObjectIdentifier(PushedPage.self)] = pushed
     context.graph.afterPass { [weak graph = context.graph] in

@@ -1,0 +1,107 @@
+import SwiftUI
+import ViewTree
+
+/// Something in a picture that a person could name: a control, a text, a view with a label or an identifier.
+package struct Element {
+  package var node: PlacedNode
+  /// Child numbers from the root.
+  package var path: [Int]
+  /// The label, or the texts inside, joined with ", ".
+  package var name: String
+  /// In points of the picture, with all effects.
+  package var frame: CGRect
+  /// The part of `frame` that scroll views and clips leave; null where there is none.
+  package var visibleFrame: CGRect
+  /// Drawn at all.
+  package var isVisible: Bool
+
+  package var identifier: String? { node.semantics?.identifier }
+  package var isEnabled: Bool { node.semantics?.isEnabled ?? true }
+  /// Whether it is there to be touched.
+  package var isActionable: Bool {
+    if let semantics = node.semantics, semantics.action != nil || semantics.control != nil { return true }
+    return !(node.interaction?.gestures.isEmpty ?? true)
+  }
+  /// A container's rule says nothing to who looks for a card.
+  private var kind: String {
+    switch node.content {
+    case .container, .effect: node.semantics?.role ?? "element"
+    case .text, .symbol, .shape, .image: node.kind
+    }
+  }
+  package func contains(_ other: Element) -> Bool { path.count < other.path.count && other.path.starts(with: path) }
+
+  /// `Button "Save" id: "save" (16, 20; 80 × 44) disabled`.
+  package var description: String {
+    let frame = frame.isNull ? .zero : frame
+    var words = kind
+    if !name.isEmpty { words += " \(name.debugDescription)" }
+    if let identifier { words += " id: \(identifier.debugDescription)" }
+    words += " (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"
+    if !isEnabled { words += " disabled" }
+    return words
+  }
+}
+
+extension PlacedNode {
+  /// Every element of the picture, parents first.
+  package var elements: [Element] {
+    var found: [Element] = []
+    let all = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    collect(Place(toPicture: .identity, window: frame.union(frame).isNull ? all : frame, isVisible: true), [], into: &found)
+    return found
+  }
+
+  private struct Place {
+    var toPicture: CGAffineTransform
+    /// What is left of the picture here, in points of the picture.
+    var window: CGRect
+    var isVisible: Bool
+  }
+
+  private func collect(_ place: Place, _ path: [Int], into found: inout [Element]) {
+    let isText = if case .text(_, let content) = content { !content.string.isEmpty } else { false }
+    if isText || semantics != nil || !(interaction?.gestures.isEmpty ?? true) {
+      let frame = frame.applying(place.toPicture)
+      found.append(
+        Element(
+          node: self, path: path, name: spokenName, frame: frame, visibleFrame: frame.intersection(place.window),
+          isVisible: place.isVisible))
+    }
+    var inner = place
+    if case .effect(let effect) = content {
+      switch effect {
+      case .hidden: inner.isVisible = false
+      case .opacity(let opacity): if !(opacity > 0) { inner.isVisible = false }
+      case .clip(_, let path, _):
+        inner.window = inner.window.intersection(path(self.frame).boundingRect.applying(place.toPicture))
+      case .viewport: inner.window = inner.window.intersection(frame.applying(place.toPicture))
+      case .transform(_, let matrix, let anchor):
+        inner.toPicture = matrix.about(anchor, of: frame).concatenating(place.toPicture)
+      case .mask, .blendMode, .compositingGroup, .shadow, .blur, .colorMatrix: break
+      }
+    }
+    for (index, child) in children.enumerated() { child.collect(inner, path + [index], into: &found) }
+  }
+
+  /// What the node is called: its label, or the texts in it.
+  package var spokenName: String { semantics?.label ?? spokenTexts.joined(separator: ", ") }
+
+  private var spokenTexts: [String] {
+    if case .text(_, let content) = content { return content.string.isEmpty ? [] : [content.string] }
+    return children.flatMap { child in
+      if let label = child.semantics?.label { return label.isEmpty ? [] : [label] }
+      return child.spokenTexts
+    }
+  }
+
+  /// The node at child numbers from this one.
+  package func descendant(at path: [Int]) -> PlacedNode? {
+    var node = self
+    for index in path {
+      guard node.children.indices.contains(index) else { return nil }
+      node = node.children[index]
+    }
+    return node
+  }
+}
