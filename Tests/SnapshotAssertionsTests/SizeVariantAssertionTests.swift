@@ -18,8 +18,8 @@ final class SizeVariantAssertionTests: XCTestCase {
 
   func testEachVariantHasAReferenceAndEveryMismatchIsReported() throws {
     let probe = AssertionProbe()
-    func assert(_ color: Color, named name: String? = nil) {
-      probe.run(probe.session()) { XCTAssertSnapshots(of: Self.variants(color), named: name) }
+    func assert(_ color: Color, named name: String? = nil, testName: String = #function) {
+      probe.run(probe.session()) { XCTAssertSnapshots(of: Self.variants(color), named: name, testName: testName) }
     }
     assert(.red)
     let test = "testEachVariantHasAReferenceAndEveryMismatchIsReported"

@@ -7,7 +7,8 @@ import XCTest
 final class SizeVariantTests: XCTestCase {
   @MainActor func testEachCombinationIsNamedAndSized() async throws {
     AirshipCustomViewManager.shared.register(name: "sized") { args in
-      Text(verbatim: "\(args.sizeInfo.isAutoWidth ? "auto" : "points")-\(args.sizeInfo.isAutoHeight ? "auto" : "points")")
+      Text(
+        verbatim: "\(args.sizeInfo.isAutoWidth ? "auto" : "points")-\(args.sizeInfo.isAutoHeight ? "auto" : "points")")
     }
     let variants = CustomViewHost.sizeVariants(name: "sized", properties: ["a": 1], width: 200, height: 120)
     XCTAssertEqual(variants.map(\.name), ["auto-auto", "auto-points", "points-auto", "points-points"])
