@@ -74,6 +74,20 @@ final class PreferenceCenterTests: XCTestCase {
       layout: .fixed(width: 350, height: 300))
   }
 
+  func testAPersonChangesTheirMind() {
+    let host = ViewHost(
+      of: PreferenceCenterContent(preferenceCenterID: "newsletters"), layout: .fixed(width: 350, height: 900))
+    host.toggle("Back in stock")
+    host.tap("Text message")
+    host.tap("Email")
+    XCTAssertSnapshot(of: host, named: "switched")
+    host.tap("Add an address")
+    host.type("ada@example.com", into: "you@example.com")
+    XCTAssertSnapshot(of: host, named: "typed")
+    host.tap("Send the link")
+    XCTAssertSnapshot(of: host, named: "added")
+  }
+
   func testTheme() {
     let heading = PreferenceCenterTheme.TextAppearance(font: .system(.title2, design: .serif), color: .indigo)
     let theme = PreferenceCenterTheme(
