@@ -35,4 +35,22 @@ final class DrivenSampleTests: XCTestCase {
     other.swipe(.left, on: "Window seat?")
     XCTAssertTrue(other.exists("You said no."))
   }
+
+  func testDeliveryForm() {
+    let host = ViewHost(of: DeliveryForm(), layout: .fixed(width: 350, height: 360))
+    XCTAssertFalse(host.isEnabled("Send"))
+    XCTAssertSnapshot(of: host, named: "blank")
+    host.type("Ada", into: "Name")
+    XCTAssertEqual(host.value(of: "Name"), "Ada")
+    XCTAssertSnapshot(of: host, named: "typing")
+    host.select("Express", in: "Speed")
+    host.toggle("Gift wrap", isOn: true)
+    host.increment("Parcels: 1")
+    XCTAssertSnapshot(of: host, named: "filled in")
+    host.tap("Standard")
+    host.tap("Gift wrap")
+    host.tap("Send")
+    XCTAssertTrue(host.exists("On its way to Ada"))
+    XCTAssertSnapshot(of: host, named: "sent")
+  }
 }

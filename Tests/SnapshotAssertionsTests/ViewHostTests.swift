@@ -97,13 +97,17 @@ final class ViewHostTests: XCTestCase {
       XCTAssertFalse(host.release())
       XCTAssertNil(host.text(of: "Coun"))
       XCTAssertFalse(host.perform { throw Failure() })
+      XCTAssertFalse(host.advance(by: .infinity))
+      XCTAssertFalse(host.advance(by: -1))
+      XCTAssertThrowsError(try host.snapshot(at: .nan))
     }
-    XCTAssertEqual(probe.issues.count, 5)
+    XCTAssertEqual(probe.issues.count, 7)
     XCTAssertEqual(probe.issues[0], "tap(\"Ad\"): there is no \"Ad\" to tap; did you mean \"Add\"?")
     XCTAssertTrue(probe.issues[1].hasSuffix("is no toggle"), probe.issues[1])
     XCTAssertEqual(probe.issues[2], "release(): no finger is down; press(_:) puts one there")
     XCTAssertEqual(probe.issues[3], "text(of:) \"Coun\": there is no \"Coun\" to find; did you mean \"count\"?")
     XCTAssertEqual(probe.issues[4], "perform: it went wrong")
+    XCTAssertTrue(probe.issues[5].hasPrefix("advance(by: inf): inf is no number of seconds"), probe.issues[5])
   }
   func testAViewThatCannotBeMadeFailsOnce() {
     let probe = AssertionProbe()

@@ -58,7 +58,7 @@ public class ViewHost: @unchecked Sendable {
     by seconds: Double, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
-    act("advance(by: \(number(seconds)))", fileID, file, line, column) { $0.advance(by: seconds) }
+    act("advance(by: \(number(seconds)))", fileID, file, line, column) { try $0.pass(seconds) }
   }
   /// Changes what the view shows, a model say, in the view's own time.
   @discardableResult public func perform(
@@ -86,7 +86,7 @@ public class ViewHost: @unchecked Sendable {
   public func snapshot(at seconds: Double? = nil) throws -> Snapshot {
     let driven = try driven.get()
     return try MainActorHop.run {
-      if let seconds { driven.interactor.advance(by: seconds - driven.host.clock.now) }
+      if let seconds { try driven.interactor.pass(to: seconds) }
       return Transfer(try driven.host.snapshot().validated())
     }.value
   }

@@ -20,6 +20,7 @@ package enum InteractionError: Error, Hashable, CustomStringConvertible {
   case noFinger
   case fingerIsDown
   case invalidPoint(x: CGFloat, y: CGFloat)
+  case invalidTime(Double)
   case noPicture
 
   package var description: String {
@@ -50,6 +51,7 @@ package enum InteractionError: Error, Hashable, CustomStringConvertible {
     case .noFinger: "no finger is down; press(_:) puts one there"
     case .fingerIsDown: "a finger is still down; release() lifts it"
     case .invalidPoint(let x, let y): "(\(number(x)), \(number(y))) is no point of the picture"
+    case .invalidTime(let seconds): "\(number(CGFloat(seconds))) is no number of seconds; time passes from now on, and not for ever"
     case .noPicture: "there is no picture to act on; take a snapshot to see why"
     }
   }

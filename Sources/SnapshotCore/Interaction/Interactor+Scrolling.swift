@@ -14,7 +14,8 @@ extension Interactor {
         let content = view.children.first, let target = tree.descendant(at: element.path)
       else { continue }
       isInAScrollView = true
-      let frame = target.frame.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
+      let frame = position.fromBeginning(
+        target.frame.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY), contentWidth: content.frame.width)
       let offset = ScrollPosition.offset(showing: frame, anchor: nil, from: position.offset, viewport: view.frame.size)
       stage.run(rests: false) { position.scroll(to: offset) }
     }

@@ -38,13 +38,26 @@ import VirtualTime
 
   /// Lets time pass, in seconds; what a finger that is down comes to mean in it happens.
   package func advance(by seconds: Double) {
-    let end = stage.clock.now + (seconds > 0 ? seconds : 0)
+    let end = stage.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0)
     while let session, let deadline = session.deadline, deadline <= end {
       stage.advance(by: deadline - stage.clock.now)
       // Sums of fractions may miss the moment by their last bit.
       respond(.waited, in: session, time: max(deadline, stage.clock.now))
+      // A gesture that waits for the same moment again would wait for ever.
+      if session.deadline == deadline { break }
     }
     stage.advance(by: end - stage.clock.now)
+  }
+
+  /// The same for a length of time that a test gave.
+  package func pass(_ seconds: Double) throws(InteractionError) {
+    guard seconds.isFinite, seconds >= 0 else { throw .invalidTime(seconds) }
+    advance(by: seconds)
+  }
+  /// Lets time pass to a second of the clock; one that has passed is now.
+  package func pass(to second: Double) throws(InteractionError) {
+    guard second.isFinite else { throw .invalidTime(second) }
+    advance(by: second - stage.clock.now)
   }
 
   /// Lets the view come to rest, where it is to.
@@ -89,7 +102,10 @@ import VirtualTime
   /// - Returns: whether some gesture came of them.
   @discardableResult func decide() -> Bool {
     guard let session else { return false }
-    while !session.isDecided, let deadline = session.deadline { advance(by: max(0, deadline - stage.clock.now)) }
+    while !session.isDecided, let deadline = session.deadline {
+      advance(by: max(0, deadline - stage.clock.now))
+      if session.deadline == deadline, stage.clock.now >= deadline { break }
+    }
     self.session = nil
     settle()
     return session.isRecognised

@@ -135,6 +135,11 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
     node = context.layout(ElementRule(name: "TabView"), [node])
     node.semantics = Semantics(role: "TabView")
     node.semantics?.value = choices.isEmpty ? nil : choices[index].name
+    if case .page = style {
+      var interaction = Interaction()
+      interaction.pages = context.environment.layoutDirection
+      node.interaction = interaction
+    }
     node.semantics?.control = .choice(
       choices.map { ControlAction.Option(label: $0.name, isSelected: $0.isSelected, select: $0.select) })
     return [node]

@@ -93,7 +93,12 @@ extension TouchEvent {
   /// How far a finger may stray, in points, before a tap is none. The same as a drag's and a long press's default.
   static let slop: CGFloat = 10
 
-  func location(in space: CoordinateSpace) -> CGPoint { space == .global ? globalLocation : location }
+  /// A name that no view around has means the whole picture's space.
+  func location(in space: CoordinateSpace) -> CGPoint {
+    if space == .local { return location }
+    guard let frame = PlacedGeometry(frame: .zero, spaces: spaces).frame(of: space) else { return globalLocation }
+    return CGPoint(x: globalLocation.x - frame.minX, y: globalLocation.y - frame.minY)
+  }
 }
 
 extension CGPoint {

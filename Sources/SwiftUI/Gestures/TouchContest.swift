@@ -9,21 +9,23 @@ final class Contender: _GestureRecognizer<Void> {
   var frame: CGRect
   /// From points of the picture to the space that `frame` is in.
   var transform: CGAffineTransform
+  private var spaces: CoordinateSpaces?
 
   init(_ inner: _GestureRecognizer<Void>, owner: AnyObject?, step: TouchPath.Step) {
     (self.inner, self.owner, frame, transform) = (inner, owner, step.node.frame, step.transform)
+    spaces = step.node.spaces
   }
   override func respond(to event: TouchEvent) -> GestureResponse<Void> {
     var local = event
     let point = event.globalLocation.applying(transform)
     local.location = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    local.size = frame.size
+    (local.size, local.spaces) = (frame.size, spaces)
     return inner.respond(to: local)
   }
   override var deadline: Double? { inner.deadline }
   override func adopt(_ newer: _GestureRecognizer<Void>) {
     guard let newer = newer as? Contender else { return }
-    (frame, transform) = (newer.frame, newer.transform)
+    (frame, transform, spaces) = (newer.frame, newer.transform, newer.spaces)
     inner.adopt(newer.inner)
   }
 }
@@ -63,6 +65,7 @@ final class Contender: _GestureRecognizer<Void> {
         case (.simultaneous, let inner?): contest = SimultaneousRecognizer(inner, own) { _, _ in }
         }
       }
+      if let turn = PageDrag(step.node) { contest = exclusive(contest, contender(turn, nil, step)) }
       if let drag = ScrollDrag(step.node) { contest = exclusive(contest, contender(drag, drag.position, step)) }
     }
     return contest.map { ($0, contenders) }
@@ -111,48 +114,5 @@ extension Semantics {
     case .text(let input): return { input.focus(true) }
     case .choice, .number, nil: return nil
     }
-  }
-}
-
-/// A scroll view's content under a finger. It follows at once and stops where the finger is lifted.
-final class ScrollDrag: _GestureRecognizer<Void> {
-  let position: ScrollPosition
-  private let axes: Axis.Set
-  /// How far the content may go, in points.
-  private let limit: CGSize
-  private var start: (finger: CGPoint, offset: CGPoint)?
-  private var isActive = false
-
-  /// `nil` where the node does not scroll, or all of its content is in sight.
-  init?(_ node: PlacedNode) {
-    guard let position = node.interaction?.scroll, position.isEnabled, let content = node.children.first else { return nil }
-    let limit = CGSize(width: content.frame.width - node.frame.width, height: content.frame.height - node.frame.height)
-    var axes: Axis.Set = []
-    if position.axes.contains(.horizontal), limit.width > 0 { axes.insert(.horizontal) }
-    if position.axes.contains(.vertical), limit.height > 0 { axes.insert(.vertical) }
-    if axes.isEmpty { return nil }
-    (self.position, self.axes, self.limit) = (position, axes, limit)
-  }
-
-  override func respond(to event: TouchEvent) -> GestureResponse<Void> {
-    if event.fingers != 1 || event.phase == .cancelled { return GestureResponse(.failed) }
-    if event.phase == .began { start = (event.location, position.offset) }
-    guard let start else { return GestureResponse(.failed) }
-    let moved = CGSize(width: event.location.x - start.finger.x, height: event.location.y - start.finger.y)
-    if !isActive, max(abs(moved.width), abs(moved.height)) >= TouchEvent.slop {
-      // A finger that goes across is none of this view's.
-      let axis: Axis.Set = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
-      if !axes.contains(axis) { return GestureResponse(.failed) }
-      isActive = true
-    }
-    if !isActive { return GestureResponse(event.phase == .ended ? .failed : .possible(nil)) }
-    func target(_ axis: Axis.Set, _ start: CGFloat, _ moved: CGFloat, _ limit: CGFloat) -> CGFloat {
-      axes.contains(axis) ? max(0, min(start - moved, limit)) : start
-    }
-    let offset = CGPoint(
-      x: target(.horizontal, start.offset.x, moved.width, limit.width),
-      y: target(.vertical, start.offset.y, moved.height, limit.height))
-    let position = position
-    return GestureResponse(event.phase == .ended ? .ended(()) : .active(()), effects: [{ position.scroll(to: offset) }])
   }
 }

@@ -11,13 +11,14 @@ public nonisolated struct ScrollView<Content: View>: View {
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.scrollReader) private var reader
   @Environment(\.scrolledID) private var scrolledID
+  @Environment(\.layoutDirection) private var direction
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
   @MainActor public var body: some View {
-    ScrollContainer(axes: axes, position: state.position(axes, isEnabled, reader, scrolledID), content: content)
+    ScrollContainer(axes: axes, position: state.position(axes, direction, isEnabled, reader, scrolledID), content: content)
   }
 }
 
@@ -30,9 +31,10 @@ final class ScrollState: ObservableObject {
 
   /// The position, with what is around the view taken in.
   @MainActor func position(
-    _ axes: Axis.Set, _ isEnabled: Bool, _ reader: ScrollReaderState?, _ scrolledID: ScrolledID?
+    _ axes: Axis.Set, _ direction: LayoutDirection, _ isEnabled: Bool, _ reader: ScrollReaderState?,
+    _ scrolledID: ScrolledID?
   ) -> ScrollPosition {
-    (position.axes, position.isEnabled) = (axes, isEnabled)
+    (position.axes, position.direction, position.isEnabled) = (axes, direction, isEnabled)
     position.invalidate = { [weak self] in self?.objectWillChange.send() }
     reader?.add(position)
     if let scrolledID {

@@ -11,6 +11,8 @@ package struct Interaction {
   package var press: PressAttachment? = nil
   /// What a finger moves in a scroll view.
   package var scroll: ScrollPosition? = nil
+  /// A finger that goes across turns to the next option of the node's control; on which side that lies.
+  package var pages: LayoutDirection? = nil
   package init() {}
 }
 

@@ -10,6 +10,8 @@ package final class ScrollPosition {
   /// Along which a finger moves the content.
   package var axes: Axis.Set = []
   package var isEnabled = true
+  /// Where the content begins; a horizontal offset grows away from there.
+  package var direction = LayoutDirection.leftToRight
   /// Asks for another layout.
   package var invalidate: () -> Void = {}
 
@@ -24,6 +26,12 @@ package final class ScrollPosition {
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     target = (id, anchor)
     invalidate()
+  }
+
+  /// A rectangle from the content's beginning, where it is given from the content's top-left corner. In points.
+  package func fromBeginning(_ frame: CGRect, contentWidth: CGFloat) -> CGRect {
+    if direction == .leftToRight { return frame }
+    return CGRect(x: contentWidth - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   /// An offset that shows no more than there is. Lengths in points.

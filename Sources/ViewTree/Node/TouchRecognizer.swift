@@ -1,7 +1,7 @@
 import Graphics
 
 /// What a finger does, as a view sees it.
-package struct TouchEvent: Hashable {
+package struct TouchEvent {
   package enum Phase: Hashable {
     case began, moved, ended
     /// The system took the finger away; nothing comes of it.
@@ -16,6 +16,8 @@ package struct TouchEvent: Hashable {
   package var globalLocation: CGPoint
   /// Of the view, in points.
   package var size: CGSize
+  /// The named coordinate spaces around the view.
+  package var spaces: CoordinateSpaces? = nil
   /// Seconds of the virtual clock.
   package var time: Double
   /// Two fingers pinch and turn; one does neither.

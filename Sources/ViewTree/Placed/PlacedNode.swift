@@ -19,6 +19,8 @@ public struct PlacedNode {
   package var content: Content
   package var semantics: Semantics?
   package var interaction: Interaction? = nil
+  /// The named coordinate spaces around the node, where it has an `interaction`.
+  package var spaces: CoordinateSpaces? = nil
   /// As in `ViewNode`.
   package var ids: [AnyHashable] = []
 

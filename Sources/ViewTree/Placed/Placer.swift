@@ -150,6 +150,7 @@ package enum Placer {
         geometry.spaces = spaces(of: layout.node, geometry)
         reports.begin(index, slot: next.slot, layout.node.attachments, geometry)
       }
+      if layout.node.interaction != nil { placed[index].spaces = geometry.spaces }
       if case .layout(let rule) = layout.node.kind, let scroll = rule as? ScrollRule {
         geometry.spaces = CoordinateSpaces(.scrollView(scroll.axes), frame: geometry.frame, in: geometry.spaces)
       }

@@ -39,6 +39,7 @@ package struct ScrollRule: LayoutRule {
     if let (id, anchor) = position.target {
       position.target = nil
       if let frame = Placer.place(child, proposal: proposal).frame(ofID: id) {
+        let frame = position.fromBeginning(frame, contentWidth: content.width)
         offset = ScrollPosition.offset(showing: frame, anchor: anchor, from: offset, viewport: viewport)
       }
     }

@@ -143,6 +143,19 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(try nested.interactor.element("wide").frame.origin, CGPoint(x: -100, y: -40))
   }
 
+  @MainActor func testFromRightToLeftContentBeginsOnTheRight() async throws {
+    let view = try DrivenView(traits: .rightToLeft) {
+      ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Text("Tile \($0)").frame(width: 50) } } }
+    }
+    func middle(_ name: String) throws -> CGFloat { try view.interactor.element(name).frame.midX }
+    XCTAssertEqual(try middle("Tile 0"), 175, accuracy: 1)
+    try view.interactor.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
+    XCTAssertEqual(try middle("Tile 2"), 175, accuracy: 1)
+    try view.interactor.scroll(to: "Tile 9")
+    XCTAssertEqual(try middle("Tile 9"), 25, accuracy: 20)
+    XCTAssertGreaterThanOrEqual(try view.interactor.element("Tile 9").frame.minX, 0)
+  }
+
   private struct Jumping: View {
     let anchor: UnitPoint?
     var body: some View {
@@ -181,5 +194,32 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(try view.interactor.element("Row 9").frame.midY, 35, accuracy: 1)
     try view.interactor.tap("Third")
     XCTAssertEqual(try view.interactor.element("Row 3").frame.midY, 35, accuracy: 1)
+  }
+
+  private struct Pages: View {
+    @State private var page = 0
+    var body: some View {
+      TabView(selection: $page) { ForEach(0..<3, id: \.self) { number in
+        ZStack {
+          Color.red
+          Text("Page \(number)")
+        }.tag(number)
+      } }
+      .tabViewStyle(.page)
+    }
+  }
+  @MainActor func testASwipeTurnsThePage() async throws {
+    let view = try DrivenView { Pages() }
+    try view.interactor.swipe(.left, on: nil)
+    XCTAssertEqual(view.texts, ["Page 1"])
+    try view.interactor.swipe(.left, on: nil)
+    try view.interactor.swipe(.left, on: nil)
+    XCTAssertEqual(view.texts, ["Page 2"])
+    try view.interactor.swipe(.right, on: nil)
+    XCTAssertEqual(view.texts, ["Page 1"])
+    // Slowly, and not half of the way: the page comes back.
+    try view.interactor.drag(from: CGPoint(x: 120, y: 100), to: CGPoint(x: 60, y: 100), duration: 2)
+    XCTAssertEqual(view.texts, ["Page 1"])
+    XCTAssertNotNil(view.problem { try $0.swipe(.up, on: nil) })
   }
 }

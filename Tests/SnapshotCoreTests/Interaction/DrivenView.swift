@@ -1,4 +1,5 @@
 import SwiftUI
+import ViewTree
 import XCTest
 
 @testable import SnapshotCore
@@ -18,15 +19,15 @@ import XCTest
     interactor = Interactor(host, rests: seconds == nil)
   }
 
-  var texts: [String] {
-    var found: [String] = []
-    host.tree?.forEach { if let text = $0.text { found.append(text) } }
-    return found
+  var all: [PlacedNode] {
+    var nodes: [PlacedNode] = []
+    host.tree?.forEach { nodes.append($0) }
+    return nodes
   }
+  var texts: [String] { all.compactMap(\.text) }
   /// Of the only node of a kind.
   func frame(_ kind: String) throws -> CGRect {
-    var frames: [CGRect] = []
-    host.tree?.forEach { if $0.kind == kind { frames.append($0.frame) } }
+    let frames = all.filter { $0.kind == kind }.map(\.frame)
     return try XCTUnwrap(frames.count == 1 ? frames[0] : nil)
   }
   var now: Double { host.clock.now }

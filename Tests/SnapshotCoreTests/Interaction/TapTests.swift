@@ -179,6 +179,19 @@ final class TapTests: XCTestCase {
     XCTAssertEqual(places, [CGPoint(x: 5, y: 30)])
   }
 
+  @MainActor func testATapKnowsItsPlaceInANamedSpace() async throws {
+    var places: [CGPoint] = []
+    let view = try DrivenView {
+      Color.red.frame(width: 40, height: 40).onTapGesture(coordinateSpace: .named("box")) { places.append($0) }
+        .padding(10).coordinateSpace(name: "box")
+      Color.blue.frame(width: 40, height: 40).onTapGesture(coordinateSpace: .global) { places.append($0) }
+    }
+    let frames = view.all.filter { $0.kind == "Color" }.map(\.frame)
+    try view.interactor.tap(at: CGPoint(x: frames[0].minX + 5, y: frames[0].minY + 6))
+    try view.interactor.tap(at: CGPoint(x: 100, y: frames[1].minY + 6))
+    XCTAssertEqual(places, [CGPoint(x: 15, y: 16), CGPoint(x: 100, y: frames[1].minY + 6)])
+  }
+
   // MARK: - Pressing
 
   private struct PressStyle: ButtonStyle {
