@@ -25,7 +25,8 @@ public func XCTAssertSnapshots<V: View>(
     do {
       sizes = try MainActorHop.run { try variants().enumerated().map { index, variant in variant.map { _ in index } } }
     } catch {
-      return IssueReporter.record("the size variants cannot be made: \(error)", at: location, in: RunningTest.current.framework)
+      return IssueReporter.record(
+        "the size variants cannot be made: \(error)", at: location, in: RunningTest.current.framework)
     }
     for size in sizes {
       SnapshotAssertion.check(

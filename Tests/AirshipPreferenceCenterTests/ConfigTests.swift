@@ -42,7 +42,8 @@ final class ConfigTests: XCTestCase {
 
   func testLabelsOfRelease19() {
     XCTAssertEqual(
-      PreferenceCenterConfig.ChannelSubscription(identifier: "a", subscriptionID: "b"), .init(id: "a", subscriptionID: "b"))
+      PreferenceCenterConfig.ChannelSubscription(identifier: "a", subscriptionID: "b"),
+      .init(id: "a", subscriptionID: "b"))
     XCTAssertEqual(PreferenceCenterConfig.Alert(identifier: "a").identifier, "a")
   }
 
@@ -54,7 +55,9 @@ final class ConfigTests: XCTestCase {
 
   func testConditionsAreEitherStatus() throws {
     typealias Condition = PreferenceCenterConfig.Condition
-    for (word, status) in [("opt_in", PreferenceCenterConfig.NotificationOptInCondition.OptInStatus.optedIn), ("opt_out", .optedOut)] {
+    for (word, status) in [
+      ("opt_in", PreferenceCenterConfig.NotificationOptInCondition.OptInStatus.optedIn), ("opt_out", .optedOut),
+    ] {
       let json = Data(#"{"type": "notification_opt_in", "when_status": "\#(word)"}"#.utf8)
       XCTAssertEqual(
         try JSONDecoder().decode(Condition.self, from: json), .notificationOptIn(.init(optInStatus: status)))

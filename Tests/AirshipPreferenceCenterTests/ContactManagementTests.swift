@@ -94,7 +94,8 @@ final class ContactManagementTests: XCTestCase {
           countryLabel: "Country", msisdnLabel: "Number", pendingLabel: labels,
           errorMessages: .init(invalidMessage: "No number", defaultMessage: "Failed"))),
       display: .init(title: "Numbers"),
-      addChannel: .init(view: .init(display: .init(title: "New number"), submitButton: .init(text: "Go")), button: .init(text: "Add")))
+      addChannel: .init(
+        view: .init(display: .init(title: "New number"), submitButton: .init(text: "Go")), button: .init(text: "Add")))
     let (stage, state) = try stage(item)
     stage.tap("Add")
     XCTAssertEqual(stage.texts.suffix(6), ["New number", "Country", "United States", "Number", "555 0100", "Go"])

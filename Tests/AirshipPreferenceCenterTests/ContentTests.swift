@@ -22,7 +22,8 @@ final class ContentTests: XCTestCase {
       stage.texts,
       [
         "Choose what we may send you.", "Notifications are off", "You miss our offers.", "Turn on", "Shop", "Offers",
-        "At most once a week.", "Deals", "On this device", "News", "Club", "How may we reach you?", "App and web", "Email",
+        "At most once a week.", "Deals", "On this device", "News", "Club", "How may we reach you?", "App and web",
+        "Email",
         "Text message", "Email addresses", "No address yet", "Add an address",
       ])
   }

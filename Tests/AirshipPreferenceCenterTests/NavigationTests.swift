@@ -9,7 +9,9 @@ final class NavigationTests: XCTestCase {
   override func setUp() { PreferenceCenterStubs.register(Sample.config) }
   override func tearDown() { PreferenceCenterStubs.reset() }
 
-  @MainActor private func title(_ config: PreferenceCenterConfig.CommonDisplay?, _ bar: PreferenceCenterTheme.NavigationBar?) throws -> String? {
+  @MainActor private func title(
+    _ config: PreferenceCenterConfig.CommonDisplay?, _ bar: PreferenceCenterTheme.NavigationBar?
+  ) throws -> String? {
     PreferenceCenterStubs.register(PreferenceCenterConfig(identifier: "t", sections: [], display: config))
     let view = PreferenceCenterView(preferenceCenterID: "t")
       .preferenceCenterTheme(PreferenceCenterTheme(viewController: .init(navigationBar: bar)))
@@ -53,20 +55,23 @@ final class NavigationTests: XCTestCase {
       let id = args.properties?.object?["id"]?.string ?? "sample"
       return PreferenceCenterView(preferenceCenterID: id)
         .frame(
-          maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity, maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity)
+          maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity, maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
+        )
     }
     AirshipCustomViewManager.shared.register(name: "content") { args in
       let id = args.properties?.object?["id"]?.string ?? "sample"
       return PreferenceCenterContent(preferenceCenterID: id)
         .frame(
-          maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity, maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity)
+          maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity, maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
+        )
     }
     for name in ["screen", "content"] {
       for variant in CustomViewHost.sizeVariants(name: name, properties: ["id": "sample"], width: 300, height: 400) {
         let space = variant.sizeInfo.frame
         let stage = try Stage(variant.content, width: space.width, height: space.height)
         XCTAssertEqual(stage.failures, [], variant.name)
-        XCTAssert(stage.texts.contains("Weekend deals") || stage.texts.contains("Deals"), "\(variant.name)\n\(stage.dump)")
+        XCTAssert(
+          stage.texts.contains("Weekend deals") || stage.texts.contains("Deals"), "\(variant.name)\n\(stage.dump)")
         XCTAssertEqual(stage.texts.contains("Your messages"), name == "screen", variant.name)
         let scroll = try XCTUnwrap(stage.first("ScrollView"), variant.name)
         XCTAssertEqual(scroll.frame.width, space.width, variant.name)

@@ -8,7 +8,9 @@ import XCTest
 final class PromptPictureTests: XCTestCase {
   override func tearDown() { PreferenceCenterStubs.reset() }
 
-  private func check(_ prompt: ContactPrompt, named name: String, traits: SnapshotTraits = .default, testName: String = #function) {
+  private func check(
+    _ prompt: ContactPrompt, named name: String, traits: SnapshotTraits = .default, testName: String = #function
+  ) {
     let config = PreferenceCenterConfig(
       identifier: "c", sections: [.common(.init(id: "s", items: [.contactManagement(Sample.addresses)]))])
     XCTAssertSnapshot(

@@ -21,7 +21,8 @@ final class StubTests: XCTestCase {
   }
 
   func testWrongTypeIsNamedWithItsPlaceAndTheTypesThereAre() {
-    let section = message(#"{"id": "a", "sections": [{"type": "section", "id": "s", "items": []}, {"type": "sektion"}]}"#)
+    let section = message(
+      #"{"id": "a", "sections": [{"type": "section", "id": "s", "items": []}, {"type": "sektion"}]}"#)
     XCTAssert(section.contains("\"sektion\" is no type of section"), section)
     XCTAssert(section.contains("at .sections[1].type"), section)
     XCTAssert(section.contains("\"labeled_section_break\""), section)
@@ -32,17 +33,20 @@ final class StubTests: XCTestCase {
     XCTAssert(item.contains("\"contact_subscription_group\""), item)
 
     let condition = message(
-      #"{"id": "a", "sections": [{"type": "labeled_section_break", "id": "s", "conditions": [{"type": "sms_opt_in"}]}]}"#)
+      #"{"id": "a", "sections": [{"type": "labeled_section_break", "id": "s", "conditions": [{"type": "sms_opt_in"}]}]}"#
+    )
     XCTAssert(condition.contains("\"sms_opt_in\" is no type of condition"), condition)
   }
 
   func testMissingKeyIsNamedWithItsPlace() {
     let missing = message(
-      #"{"id": "a", "sections": [{"type": "section", "id": "s", "items": [{"type": "channel_subscription", "id": "i"}]}]}"#)
+      #"{"id": "a", "sections": [{"type": "section", "id": "s", "items": [{"type": "channel_subscription", "id": "i"}]}]}"#
+    )
     XCTAssert(missing.contains("no value for the key \"subscription_id\" at .sections[0].items[0]"), missing)
     XCTAssert(message(#"{"sections": []}"#).contains("no value for the key \"id\" at the top"))
     let scope = message(
-      #"{"id": "a", "sections": [{"type": "section", "id": "s", "items": [{"type": "contact_subscription", "id": "i", "subscription_id": "l", "scopes": ["fax"]}]}]}"#)
+      #"{"id": "a", "sections": [{"type": "section", "id": "s", "items": [{"type": "contact_subscription", "id": "i", "subscription_id": "l", "scopes": ["fax"]}]}]}"#
+    )
     XCTAssert(scope.contains("fax") && scope.contains("scopes[0]"), scope)
   }
 
@@ -65,7 +69,8 @@ final class StubTests: XCTestCase {
   }
 
   @MainActor func testLoadingAnswersFromWhatIsRegistered() async throws {
-    guard case .error(PreferenceCenterError.notRegistered(id: "shop", known: [])) = PreferenceCenterStubs.phase(id: "shop")
+    guard
+      case .error(PreferenceCenterError.notRegistered(id: "shop", known: [])) = PreferenceCenterStubs.phase(id: "shop")
     else { return XCTFail("nothing is registered") }
     try PreferenceCenterStubs.register(id: "shop", json: Sample.json)
     PreferenceCenterStubs.register(Sample.config)

@@ -42,7 +42,8 @@ final class PreferenceCenterTests: XCTestCase {
             maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity)
       }
     }
-    XCTAssertSnapshots(of: CustomViewHost.sizeVariants(name: "preferences screen", width: 300, height: 400), named: "screen")
+    XCTAssertSnapshots(
+      of: CustomViewHost.sizeVariants(name: "preferences screen", width: 300, height: 400), named: "screen")
     XCTAssertSnapshots(of: CustomViewHost.sizeVariants(name: "preferences", width: 300, height: 400), named: "content")
   }
 
@@ -53,7 +54,8 @@ final class PreferenceCenterTests: XCTestCase {
       XCTAssertSnapshot(
         of: PreferenceCenterContent(preferenceCenterID: id), named: id, layout: .fixed(width: 300, height: 200))
       XCTAssertSnapshot(
-        of: PreferenceCenterContent(preferenceCenterID: id), named: "\(id)-dark", layout: .fixed(width: 300, height: 200),
+        of: PreferenceCenterContent(preferenceCenterID: id), named: "\(id)-dark",
+        layout: .fixed(width: 300, height: 200),
         traits: .dark)
     }
   }
@@ -72,17 +74,33 @@ final class PreferenceCenterTests: XCTestCase {
       layout: .fixed(width: 350, height: 300))
   }
 
+  func testAPersonChangesTheirMind() {
+    let host = ViewHost(
+      of: PreferenceCenterContent(preferenceCenterID: "newsletters"), layout: .fixed(width: 350, height: 900))
+    host.toggle("Back in stock")
+    host.tap("Text message")
+    host.tap("Email")
+    XCTAssertSnapshot(of: host, named: "switched")
+    host.tap("Add an address")
+    host.type("ada@example.com", into: "you@example.com")
+    XCTAssertSnapshot(of: host, named: "typed")
+    host.tap("Send the link")
+    XCTAssertSnapshot(of: host, named: "added")
+  }
+
   func testTheme() {
     let heading = PreferenceCenterTheme.TextAppearance(font: .system(.title2, design: .serif), color: .indigo)
     let theme = PreferenceCenterTheme(
       viewController: .init(
         navigationBar: .init(title: "Talk to me", backgroundColor: .yellow, backButtonColor: .red),
-        backgroundColor: Color(red: 1, green: 0.98, blue: 0.92), backgroundColorDark: Color(red: 0.15, green: 0.1, blue: 0.1)),
+        backgroundColor: Color(red: 1, green: 0.98, blue: 0.92),
+        backgroundColorDark: Color(red: 0.15, green: 0.1, blue: 0.1)),
       commonSection: .init(titleAppearance: heading),
       labeledSectionBreak: .init(titleAppearance: .init(color: .white), backgroundColor: .indigo),
       alert: .init(buttonBackgroundColor: .red),
       channelSubscription: .init(toggleTintColor: .orange),
-      contactSubscriptionGroup: .init(chip: .init(checkColor: .orange, borderColor: .brown, labelAppearance: .init(color: .brown))))
+      contactSubscriptionGroup: .init(
+        chip: .init(checkColor: .orange, borderColor: .brown, labelAppearance: .init(color: .brown))))
     for (name, traits) in [("light", SnapshotTraits.light), ("dark", .dark)] {
       XCTAssertSnapshot(
         of: PreferenceCenterView(preferenceCenterID: "newsletters").addPreferenceCenterDismissAction {}
@@ -98,6 +116,7 @@ extension PreferenceCenterConfig {
     let items = sections.flatMap { section in
       if case .common(let section) = section { section.items } else { [Item]() }
     }
-    return PreferenceCenterConfig(identifier: "addresses", sections: [.common(.init(id: "only", items: items.suffix(1)))])
+    return PreferenceCenterConfig(
+      identifier: "addresses", sections: [.common(.init(id: "only", items: items.suffix(1)))])
   }
 }

@@ -61,7 +61,9 @@ extension ContactChannel {
       public let isOptIn: Bool
       public let senderID: String
       public init(channelID: String, maskedAddress: String, isOptIn: Bool, senderID: String) {
-        (self.channelID, self.maskedAddress, self.isOptIn, self.senderID) = (channelID, maskedAddress, isOptIn, senderID)
+        (self.channelID, self.maskedAddress, self.isOptIn, self.senderID) = (
+          channelID, maskedAddress, isOptIn, senderID
+        )
       }
     }
 

@@ -34,7 +34,7 @@ struct CustomViewSlot: _PrimitiveView {
   // MARK: - Messages
 
   private func missingName(_ names: [String]) -> String {
-    let known = names.isEmpty ? "none is" : "registered: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let known = knownNames(names, insteadOf: arguments.name)
     return "no custom view is registered as \"\(arguments.name)\" (\(known)); "
       + "call AirshipCustomViewManager.shared.register(name: \"\(arguments.name)\") { args in … } before the assertion"
   }

@@ -14,7 +14,8 @@ extension PreferenceCenterConfig {
     public let conditions: [Condition]?
 
     public init(
-      id: String, platform: Platform, display: CommonDisplay, emptyMessage: String? = nil, addChannel: AddChannel? = nil,
+      id: String, platform: Platform, display: CommonDisplay, emptyMessage: String? = nil,
+      addChannel: AddChannel? = nil,
       removeChannel: RemoveChannel? = nil, conditions: [Condition]? = nil
     ) {
       (self.id, self.platform, self.display, self.emptyMessage) = (id, platform, display, emptyMessage)

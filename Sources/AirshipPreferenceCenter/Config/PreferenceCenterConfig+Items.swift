@@ -67,7 +67,8 @@ extension PreferenceCenterConfig {
     public let conditions: [Condition]?
 
     public init(
-      id: String, subscriptionID: String, scopes: [ChannelScope], display: CommonDisplay? = nil, conditions: [Condition]? = nil
+      id: String, subscriptionID: String, scopes: [ChannelScope], display: CommonDisplay? = nil,
+      conditions: [Condition]? = nil
     ) {
       (self.id, self.subscriptionID, self.scopes) = (id, subscriptionID, scopes)
       (self.display, self.conditions) = (display, conditions)
@@ -104,7 +105,9 @@ extension PreferenceCenterConfig {
     public struct Component: Codable, Hashable, Sendable {
       public let scopes: [ChannelScope]
       public let display: CommonDisplay?
-      public init(scopes: [ChannelScope], display: CommonDisplay? = nil) { (self.scopes, self.display) = (scopes, display) }
+      public init(scopes: [ChannelScope], display: CommonDisplay? = nil) {
+        (self.scopes, self.display) = (scopes, display)
+      }
     }
   }
 }

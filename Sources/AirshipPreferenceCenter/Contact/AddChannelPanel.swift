@@ -31,7 +31,8 @@ struct AddChannelPanel: View {
           if isInvalid {
             Text(verbatim: item.platform.errorMessages.invalidMessage)
               .textAppearance(
-                theme.contactManagement?.errorAppearance, base: PreferenceCenterDefaults.error, colorScheme: colorScheme)
+                theme.contactManagement?.errorAppearance, base: PreferenceCenterDefaults.error, colorScheme: colorScheme
+              )
           }
           submitButton.padding(.top, 10)
           if let footer = prompt.display.footer {

@@ -6,7 +6,8 @@ enum ContactPrompt: Hashable, Sendable {
   case add(PreferenceCenterConfig.ContactManagementItem)
   case remove(ContactChannel, PreferenceCenterConfig.ContactManagementItem)
   /// Something to take note of; the request goes out when the person has.
-  case message(PreferenceCenterConfig.ContactManagementItem.ActionableMessage, then: PreferenceCenterState.ContactRequest?)
+  case message(
+    PreferenceCenterConfig.ContactManagementItem.ActionableMessage, then: PreferenceCenterState.ContactRequest?)
 }
 
 /// The prompt over the content. The SDK presents alerts and a sheet of half the screen, and says what stands in them;
@@ -28,7 +29,8 @@ struct ContactPromptView: View {
         title: item.removeChannel?.view.display.title ?? "Remove Channel",
         message: item.removeChannel?.view.display.body,
         buttons: [
-          .init(text: item.removeChannel?.view.cancelButton?.text ?? PreferenceCenterDefaults.cancel, role: .cancel) { [state] in
+          .init(text: item.removeChannel?.view.cancelButton?.text ?? PreferenceCenterDefaults.cancel, role: .cancel) {
+            [state] in
             state.answer()
           },
           .init(text: item.removeChannel?.view.submitButton?.text ?? "Remove", role: .destructive) { [state] in
@@ -95,8 +97,9 @@ struct PromptBackground: View {
   var body: some View {
     let theme = theme.contactManagement
     let own = colorScheme.airshipResolveColor(light: theme?.backgroundColor, dark: theme?.backgroundColorDark)
-    own ?? colorScheme.airshipResolveColor(
-      light: Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255),
-      dark: Color(red: 39 / 255, green: 39 / 255, blue: 39 / 255))
+    own
+      ?? colorScheme.airshipResolveColor(
+        light: Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255),
+        dark: Color(red: 39 / 255, green: 39 / 255, blue: 39 / 255))
   }
 }

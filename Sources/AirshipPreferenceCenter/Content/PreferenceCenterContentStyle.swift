@@ -65,7 +65,8 @@ public struct DefaultPreferenceCenterViewStyle: PreferenceCenterContentStyle {
           Text(verbatim: subtitle)
             .textAppearance(
               configuration.preferenceCenterTheme.preferenceCenter?.subtitleAppearance,
-              base: PreferenceCenterDefaults.subtitle, colorScheme: configuration.colorScheme)
+              base: PreferenceCenterDefaults.subtitle, colorScheme: configuration.colorScheme
+            )
             .padding(.bottom)
         }
         ForEach(sections.indices, id: \.self) { index in

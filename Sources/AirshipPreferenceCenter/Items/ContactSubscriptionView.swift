@@ -20,7 +20,8 @@ public struct ContactSubscriptionView: View {
     style.makeBody(
       ContactSubscriptionViewStyleConfiguration(
         item: item, state: state, displayConditionsMet: notifications.meets(item.conditions),
-        preferenceCenterTheme: theme, isSubscribed: state.makeBinding(contactListID: item.subscriptionID, scopes: item.scopes),
+        preferenceCenterTheme: theme,
+        isSubscribed: state.makeBinding(contactListID: item.subscriptionID, scopes: item.scopes),
         colorScheme: colorScheme))
   }
 }

@@ -62,7 +62,9 @@ public struct DefaultPrefernceCenterAlertStyle: PrefernceCenterAlertStyle {
               .textAppearance(
                 theme?.subtitleAppearance, base: PreferenceCenterDefaults.subtitle, colorScheme: colorScheme)
           }
-          if let button = configuration.item.button { AlertButton(button: button, theme: theme, state: configuration.state) }
+          if let button = configuration.item.button {
+            AlertButton(button: button, theme: theme, state: configuration.state)
+          }
         }
       }
       .frame(maxWidth: .infinity)

@@ -1,3 +1,4 @@
+import AirshipCore
 import Foundation
 
 /// Why a test's preference center cannot be shown.
@@ -18,9 +19,7 @@ public enum PreferenceCenterError: Error, Hashable, Sendable, CustomStringConver
     case .malformedConfig(let source, let reason):
       "the preference center of \(source) cannot be decoded: \(reason). Correct it there"
     case .notRegistered(let id, let known):
-      "no preference center is registered as \"\(id)\" "
-        + (known.isEmpty
-          ? "(none is)" : "(registered: \(known.map { "\"\($0)\"" }.joined(separator: ", ")))")
+      "no preference center is registered as \"\(id)\" (\(knownNames(known, insteadOf: id)))"
         + "; snapshots ask no network: before the assertion, call "
         + "PreferenceCenterStubs.register(id: \"\(id)\", json: …), or give PreferenceCenterContent an onLoad"
     }

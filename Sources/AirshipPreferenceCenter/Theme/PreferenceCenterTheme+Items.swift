@@ -15,7 +15,9 @@ extension PreferenceCenterTheme {
       buttonLabelAppearance: TextAppearance? = nil, buttonBackgroundColor: Color? = nil,
       buttonBackgroundColorDark: Color? = nil
     ) {
-      (self.titleAppearance, self.subtitleAppearance, self.buttonLabelAppearance) = (titleAppearance, subtitleAppearance, buttonLabelAppearance)
+      (self.titleAppearance, self.subtitleAppearance, self.buttonLabelAppearance) = (
+        titleAppearance, subtitleAppearance, buttonLabelAppearance
+      )
       (self.buttonBackgroundColor, self.buttonBackgroundColorDark) = (buttonBackgroundColor, buttonBackgroundColorDark)
     }
   }
@@ -33,7 +35,9 @@ extension PreferenceCenterTheme {
       titleAppearance: TextAppearance? = nil, subtitleAppearance: TextAppearance? = nil,
       emptyTextAppearance: TextAppearance? = nil, toggleTintColor: Color? = nil, toggleTintColorDark: Color? = nil
     ) {
-      (self.titleAppearance, self.subtitleAppearance, self.emptyTextAppearance) = (titleAppearance, subtitleAppearance, emptyTextAppearance)
+      (self.titleAppearance, self.subtitleAppearance, self.emptyTextAppearance) = (
+        titleAppearance, subtitleAppearance, emptyTextAppearance
+      )
       (self.toggleTintColor, self.toggleTintColorDark) = (toggleTintColor, toggleTintColorDark)
     }
   }
@@ -50,7 +54,9 @@ extension PreferenceCenterTheme {
       titleAppearance: TextAppearance? = nil, subtitleAppearance: TextAppearance? = nil,
       toggleTintColor: Color? = nil, toggleTintColorDark: Color? = nil
     ) {
-      (self.titleAppearance, self.subtitleAppearance, self.toggleTintColor) = (titleAppearance, subtitleAppearance, toggleTintColor)
+      (self.titleAppearance, self.subtitleAppearance, self.toggleTintColor) = (
+        titleAppearance, subtitleAppearance, toggleTintColor
+      )
       self.toggleTintColorDark = toggleTintColorDark
     }
   }
@@ -114,11 +120,21 @@ extension PreferenceCenterTheme {
       buttonBackgroundColorDark: Color? = nil, buttonDestructiveBackgroundColor: Color? = nil,
       buttonDestructiveBackgroundColorDark: Color? = nil
     ) {
-      (self.backgroundColor, self.backgroundColorDark, self.titleAppearance) = (backgroundColor, backgroundColorDark, titleAppearance)
-      (self.subtitleAppearance, self.listTitleAppearance, self.listSubtitleAppearance) = (subtitleAppearance, listTitleAppearance, listSubtitleAppearance)
-      (self.errorAppearance, self.textFieldTextAppearance, self.textFieldPlaceholderAppearance) = (errorAppearance, textFieldTextAppearance, textFieldPlaceholderAppearance)
-      (self.buttonLabelAppearance, self.buttonBackgroundColor, self.buttonBackgroundColorDark) = (buttonLabelAppearance, buttonBackgroundColor, buttonBackgroundColorDark)
-      (self.buttonDestructiveBackgroundColor, self.buttonDestructiveBackgroundColorDark) = (buttonDestructiveBackgroundColor, buttonDestructiveBackgroundColorDark)
+      (self.backgroundColor, self.backgroundColorDark, self.titleAppearance) = (
+        backgroundColor, backgroundColorDark, titleAppearance
+      )
+      (self.subtitleAppearance, self.listTitleAppearance, self.listSubtitleAppearance) = (
+        subtitleAppearance, listTitleAppearance, listSubtitleAppearance
+      )
+      (self.errorAppearance, self.textFieldTextAppearance, self.textFieldPlaceholderAppearance) = (
+        errorAppearance, textFieldTextAppearance, textFieldPlaceholderAppearance
+      )
+      (self.buttonLabelAppearance, self.buttonBackgroundColor, self.buttonBackgroundColorDark) = (
+        buttonLabelAppearance, buttonBackgroundColor, buttonBackgroundColorDark
+      )
+      (self.buttonDestructiveBackgroundColor, self.buttonDestructiveBackgroundColorDark) = (
+        buttonDestructiveBackgroundColor, buttonDestructiveBackgroundColorDark
+      )
     }
   }
 }

@@ -13,7 +13,9 @@ extension PreferenceCenterTheme {
       navigationBar: NavigationBar? = nil, backgroundColor: AirshipNativeColor? = nil,
       backgroundColorDark: AirshipNativeColor? = nil
     ) {
-      (self.navigationBar, self.backgroundColor, self.backgroundColorDark) = (navigationBar, backgroundColor, backgroundColorDark)
+      (self.navigationBar, self.backgroundColor, self.backgroundColorDark) = (
+        navigationBar, backgroundColor, backgroundColorDark
+      )
     }
   }
 
@@ -33,7 +35,9 @@ extension PreferenceCenterTheme {
       backButtonColorDark: AirshipNativeColor? = nil
     ) {
       (self.title, self.overrideConfigTitle, self.backgroundColor) = (title, overrideConfigTitle, backgroundColor)
-      (self.backgroundColorDark, self.backButtonColor, self.backButtonColorDark) = (backgroundColorDark, backButtonColor, backButtonColorDark)
+      (self.backgroundColorDark, self.backButtonColor, self.backButtonColorDark) = (
+        backgroundColorDark, backButtonColor, backButtonColorDark
+      )
     }
   }
 
@@ -53,8 +57,12 @@ extension PreferenceCenterTheme {
       retryButtonBackgroundColorDark: Color? = nil, retryButtonLabelAppearance: TextAppearance? = nil,
       retryButtonLabel: String? = nil, retryMessage: String? = nil, retryMessageAppearance: TextAppearance? = nil
     ) {
-      (self.subtitleAppearance, self.retryButtonBackgroundColor, self.retryButtonBackgroundColorDark) = (subtitleAppearance, retryButtonBackgroundColor, retryButtonBackgroundColorDark)
-      (self.retryButtonLabelAppearance, self.retryButtonLabel, self.retryMessage) = (retryButtonLabelAppearance, retryButtonLabel, retryMessage)
+      (self.subtitleAppearance, self.retryButtonBackgroundColor, self.retryButtonBackgroundColorDark) = (
+        subtitleAppearance, retryButtonBackgroundColor, retryButtonBackgroundColorDark
+      )
+      (self.retryButtonLabelAppearance, self.retryButtonLabel, self.retryMessage) = (
+        retryButtonLabelAppearance, retryButtonLabel, retryMessage
+      )
       self.retryMessageAppearance = retryMessageAppearance
     }
   }
@@ -78,7 +86,9 @@ extension PreferenceCenterTheme {
     public init(
       titleAppearance: TextAppearance? = nil, backgroundColor: Color? = nil, backgroundColorDark: Color? = nil
     ) {
-      (self.titleAppearance, self.backgroundColor, self.backgroundColorDark) = (titleAppearance, backgroundColor, backgroundColorDark)
+      (self.titleAppearance, self.backgroundColor, self.backgroundColorDark) = (
+        titleAppearance, backgroundColor, backgroundColorDark
+      )
     }
   }
 }

@@ -66,7 +66,9 @@ final class RegistrationTests: XCTestCase {
       XCTAssertEqual(try Stage(CustomViewHost(name: name)).texts, [text], name)
       manager.unregister(name: name)
     }
-    for name in ["EXACT", "exac*", "*"] { XCTAssertEqual(try Stage(CustomViewHost(name: name)).failures.count, 1, name) }
+    for name in ["EXACT", "exac*", "*"] {
+      XCTAssertEqual(try Stage(CustomViewHost(name: name)).failures.count, 1, name)
+    }
   }
 
   @MainActor func testUnregisteringAnUnknownNameDoesNothing() async throws {
@@ -109,11 +111,19 @@ final class RegistrationTests: XCTestCase {
       Text(verbatim: args.properties.map { (try? $0.toString()) ?? "unwritable" } ?? "none")
     }
     let cases: [(AirshipJSON?, String)] = [
-      (nil, "none"), (.null, "null"), ("text", "\"text\""), (7, "7"), (true, "true"), ([1, nil], "[1,null]"), ([:], "{}"),
+      (nil, "none"), (.null, "null"), ("text", "\"text\""), (7, "7"), (true, "true"), ([1, nil], "[1,null]"),
+      ([:], "{}"),
     ]
     for (properties, text) in cases {
       XCTAssertEqual(try Stage(CustomViewHost(name: "any kind", properties: properties)).texts, [text])
     }
+  }
+
+  func testKnownNamesAreThoseAReaderLooksThrough() {
+    XCTAssertEqual(knownNames([], insteadOf: "a"), "none is")
+    XCTAssertEqual(knownNames(["b", "a"], insteadOf: "c"), #"registered: "a", "b""#)
+    XCTAssertEqual(
+      knownNames((10..<40).map { "n\($0)" } + ["Map"], insteadOf: "map", limit: 2), #"registered: "Map", "n10" and 29 more"#)
   }
 
   @MainActor func testFallbackIsShownAndTheSnapshotStillFails() async throws {
