@@ -44,11 +44,12 @@ package struct Element {
 }
 
 extension PlacedNode {
-  /// Every element of the picture, parents first.
-  package var elements: [Element] {
+  /// Every element of a picture, parents first.
+  /// - Parameter size: of the picture, in points; the root may be smaller, and drawn beyond its own frame.
+  package func elements(inPictureOf size: CGSize) -> [Element] {
     var found: [Element] = []
-    let all = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    collect(Place(toPicture: .identity, window: frame.union(frame).isNull ? all : frame, isVisible: true), [], into: &found)
+    let window = CGRect(origin: .zero, size: size)
+    collect(Place(toPicture: .identity, window: window, isVisible: true), [], into: &found)
     return found
   }
 

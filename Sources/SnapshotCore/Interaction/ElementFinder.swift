@@ -7,7 +7,8 @@ package struct ElementFinder {
   package static let listLimit = 30
 
   package let elements: [Element]
-  package init(_ tree: PlacedNode) { elements = tree.elements }
+  /// - Parameter size: of the picture, in points.
+  package init(_ tree: PlacedNode, size: CGSize) { elements = tree.elements(inPictureOf: size) }
 
   /// The one element of that name.
   /// - Parameters:

@@ -6,6 +6,8 @@ import VirtualTime
 @MainActor package protocol InteractionStage: AnyObject {
   /// What is there now; `nil` where no picture can be made.
   var tree: PlacedNode? { get }
+  /// Of the picture, in points.
+  var size: CGSize { get }
   var clock: VirtualClock { get }
   /// Runs `action` in the view's own time, then lets the view follow.
   /// - Parameter rests: whether time passes until nothing is pending, or none at all.

@@ -97,7 +97,7 @@ extension Interactor {
 
   /// A quick movement over the middle three fifths of an element, or of the picture.
   package func swipe(_ direction: Direction, on name: String?, duration: Double = 0.1) throws(InteractionError) {
-    var area = try tree.frame, description: String?
+    var area = CGRect(origin: .zero, size: stage.size), description: String?
     if let name {
       let element = try finder.element(named: name, to: "swipe")
       _ = try point(on: element)

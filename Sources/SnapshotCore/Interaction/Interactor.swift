@@ -25,11 +25,11 @@ import VirtualTime
     }
   }
   var finder: ElementFinder {
-    get throws(InteractionError) { ElementFinder(try tree) }
+    get throws(InteractionError) { ElementFinder(try tree, size: stage.size) }
   }
 
   /// Whether something of that name is there, in sight or not.
-  package func exists(_ name: String) -> Bool { stage.tree.map { !ElementFinder($0).matches(name).isEmpty } ?? false }
+  package func exists(_ name: String) -> Bool { stage.tree.map { !ElementFinder($0, size: stage.size).matches(name).isEmpty } ?? false }
 
   /// The element of that name, for a test that asks about it.
   package func element(_ name: String) throws(InteractionError) -> Element { try finder.element(named: name, to: "find") }
@@ -134,7 +134,7 @@ import VirtualTime
 
   func words(for path: TouchPath, in tree: PlacedNode) -> String {
     let indices = path.indices
-    if let element = ElementFinder(tree).element(at: indices) { return element.description }
+    if let element = ElementFinder(tree, size: stage.size).element(at: indices) { return element.description }
     return path.steps.last.map { step in
       let frame = step.node.frame
       return "\(step.node.kind) (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"

@@ -35,6 +35,9 @@ import VirtualTime
   /// What is there now; empty where no picture can be made.
   package var tree: PlacedNode? { try? placed.tree.get() }
 
+  /// Of the picture, in points.
+  package var size: CGSize { placed.size }
+
   /// Runs `action` as a part of the view's own time, then lets the view come to rest again.
   package func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     let result = try clock.rule(action)

@@ -29,6 +29,7 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(view.texts, ["still"])
     XCTAssertEqual(try view.frame("Text").midX, 140, accuracy: 0.5)
     XCTAssertEqual(try view.frame("Text").midY, 120, accuracy: 0.5)
+    XCTAssertEqual(try view.frame("Text"), try XCTUnwrap(view.visibleFrame("Text")), "drawn beyond the root's own frame")
     // The gesture's own frame stays where it was; the finger goes to what is drawn.
     try view.interactor.drag("still", by: CGSize(width: -40, height: -20), duration: 0.5)
     XCTAssertEqual(try view.frame("Text").midX, 60, accuracy: 0.5)

@@ -30,6 +30,11 @@ import XCTest
     let frames = all.filter { $0.kind == kind }.map(\.frame)
     return try XCTUnwrap(frames.count == 1 ? frames[0] : nil)
   }
+  /// What can be seen of the only element of a kind.
+  func visibleFrame(_ kind: String) -> CGRect? {
+    let frames = host.tree?.elements(inPictureOf: host.size).filter { $0.node.kind == kind }.map(\.visibleFrame) ?? []
+    return frames.count == 1 ? frames[0] : nil
+  }
   var now: Double { host.clock.now }
 
   /// The first line of what an action fails with; `nil` where it is done.

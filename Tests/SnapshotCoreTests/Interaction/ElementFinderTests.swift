@@ -16,7 +16,8 @@ final class ElementFinderTests: XCTestCase {
   }
 
   @MainActor private func finder<V: View>(@ViewBuilder _ view: () -> V) throws -> ElementFinder {
-    ElementFinder(try XCTUnwrap(DrivenView(width: 200, height: 400, view).host.tree))
+    let host = try DrivenView(width: 200, height: 400, view).host
+    return ElementFinder(try XCTUnwrap(host.tree), size: host.size)
   }
 
   @MainActor func testTheListIsInReadingOrderAndCapped() async throws {
