@@ -6,7 +6,7 @@ import XCTest
 
 /// Views and models whose pipelines wait: everything passes on the view's clock.
 final class PublisherTests: XCTestCase {
-  @MainActor private func host(until moment: ViewGraph.Moment = .rest, _ view: () -> some View) throws -> SnapshotHost {
+  @MainActor private func host(until moment: SnapshotMoment = .rest, _ view: () -> some View) throws -> SnapshotHost {
     try SnapshotHost(
       layout: .sizeThatFits, traits: [.now(Date(timeIntervalSince1970: 86_400))], resources: .shared(), until: moment,
       view: view)

@@ -6,7 +6,7 @@ import XCTest
 
 /// A view's own time: tasks, queues, timers and dates under the view's clock.
 final class SettlingTests: XCTestCase {
-  @MainActor private func texts(until moment: ViewGraph.Moment = .rest, _ view: () -> some View) throws -> [String] {
+  @MainActor private func texts(until moment: SnapshotMoment = .rest, _ view: () -> some View) throws -> [String] {
     let host = try SnapshotHost(
       layout: .sizeThatFits, traits: [.now(Date(timeIntervalSince1970: 86_400))], resources: .shared(), until: moment,
       view: view)

@@ -28,7 +28,7 @@ extension _BuildContext {
   ) -> (nodes: [ViewNode], endTime: Double?) {
     let scope = TransitionScope(phase: phase, isNew: isNew)
     let observer = MotionObserver(inside: environment.motion.observer)
-    var context = child(.name("item"))
+    var context = place(.name("item"))
     context.environment.motion.transition = scope
     context.environment.motion.observer = observer
     let nodes = content(context)
@@ -76,7 +76,8 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let phase = scope?.phase ?? .identity
     // What is there in the first pass does not come, it is there.
     let isNew = scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
-    let before = isNew ? .willAppear : memory.phase ?? phase
+    // What was there since the first pass leaves from where it rests.
+    let before = isNew ? .willAppear : memory.phase ?? (phase == .didDisappear ? .identity : phase)
     memory.phase = phase
     // One place for the content, whether the transition's views are around it or not: its state must not move.
     let inside = outer.child(.name("content"))

@@ -22,6 +22,13 @@ import ViewTree
     return context
   }
 
+  /// A place below this one that is no level of its own: nothing is nested in it that is not nested here.
+  func place(_ key: ChildKey) -> _BuildContext {
+    var context = self
+    context.node = node.child(key, pass: graph.pass)
+    return context
+  }
+
   /// One level further down, or `nil` where views are nested too deep to be laid out.
   package func deeper() -> _BuildContext? {
     guard depth < ViewGraph.depthLimit, graph.stack.hasRoom else {

@@ -1,7 +1,7 @@
 /// Knows how much of the thread's stack has been used since it was made.
 struct StackGuard {
-  /// In bytes. Main threads have 8 MB; layout and deinitialisation need their share.
-  static let limit: UInt = 4 << 20
+  /// In bytes. Main threads have 8 MB; deinitialisation needs its share.
+  static let limit: UInt = 6 << 20
   private let start = StackGuard.address()
 
   var hasRoom: Bool {

@@ -6,7 +6,7 @@ private nonisolated struct TransactionModifier<Value: Equatable>: _PrimitiveModi
   let isAlways: Bool
   let change: (inout Transaction) -> Void
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    let context = context.child(.name("transaction"))
+    let context = context.place(.name("transaction"))
     let memory = context.node.slot(0) { LastValue<Value>() }
     let hasChanged = memory.value.map { $0 != value } ?? false
     memory.value = value

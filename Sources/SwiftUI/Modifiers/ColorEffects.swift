@@ -27,7 +27,7 @@ extension View {
 private nonisolated struct ColorMultiplication: _PrimitiveModifier {
   let color: Color
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    let context = context.child(.name("effect"))
+    let context = context.place(.name("effect"))
     let c = context.presented(color.resolved(in: context.environment), at: context.node) { _, _ in true }
     let matrix = [c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0]
     return content(context).map { context.effect(.colorMatrix(name: "colorMultiply", matrix), [$0]) }

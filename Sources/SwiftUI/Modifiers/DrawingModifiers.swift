@@ -18,7 +18,7 @@ nonisolated struct AnimatedEffectModifier<Value: Animatable>: _PrimitiveModifier
   let value: Value
   let effect: (Value, EnvironmentValues) -> DrawingEffect
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    let context = context.child(.name("effect"))
+    let context = context.place(.name("effect"))
     let effect = effect(context.presented(value, at: context.node), context.environment)
     return content(context).enumerated().map { i, node in
       var node = context.effect(effect, [node])
@@ -46,7 +46,7 @@ nonisolated struct ShadowModifier: _PrimitiveModifier {
   let color: Color
   let radius, x, y: CGFloat
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    let context = context.child(.name("effect"))
+    let context = context.place(.name("effect"))
     let target = Shadow(color: color.resolved(in: context.environment), radius: radius, x: x, y: y)
     let shown = context.presented(target, at: context.node) { _, _ in true }
     return content(context).map {

@@ -14,7 +14,7 @@ nonisolated struct AnimatedRuleModifier<Value: Animatable>: _PrimitiveModifier {
   let value: Value
   let rule: (Value) -> any LayoutRule
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    let context = context.child(.name("effect"))
+    let context = context.place(.name("effect"))
     let rule = rule(context.presented(value, at: context.node))
     return content(context).map { context.layout(rule, [$0]) }
   }

@@ -40,7 +40,7 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
-    context.lower(items: [ItemContent(key: .id(AnyHashable(id)), lower: content)]).identified(by: AnyHashable(id))
+    context.lower(item: ItemContent(key: .id(AnyHashable(id)), lower: content)).identified(by: AnyHashable(id))
   }
 }
 

@@ -27,7 +27,8 @@ extension Optional: View where Wrapped: View {
 }
 extension Optional: _PrimitiveView where Wrapped: View {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    context.lower(items: map { view in [ItemContent(key: .branch(true)) { $0.lower(view) }] } ?? [])
+    guard let view = self else { return context.lower(items: []) }
+    return context.lower(item: ItemContent(key: .branch(true)) { $0.lower(view) })
   }
 }
 
@@ -41,8 +42,8 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     // The two branches are two identities: switching starts afresh.
     switch storage {
-    case .first(let view): context.lower(items: [ItemContent(key: .branch(true)) { $0.lower(view) }])
-    case .second(let view): context.lower(items: [ItemContent(key: .branch(false)) { $0.lower(view) }])
+    case .first(let view): context.lower(item: ItemContent(key: .branch(true)) { $0.lower(view) })
+    case .second(let view): context.lower(item: ItemContent(key: .branch(false)) { $0.lower(view) })
     }
   }
 }
@@ -57,7 +58,7 @@ public nonisolated struct AnyView: _PrimitiveView {
     content = view
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    context.lower(items: [ItemContent(key: .type(ObjectIdentifier(type(of: content)))) { $0.lower(any: content) }])
+    context.lower(item: ItemContent(key: .type(ObjectIdentifier(type(of: content)))) { $0.lower(any: content) })
   }
 }
 

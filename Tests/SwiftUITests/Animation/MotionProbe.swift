@@ -6,19 +6,16 @@ import VirtualTime
 /// A view under a clock: what it shows at moments, after changes.
 @MainActor final class MotionProbe {
   let probe: Probe
+  private let sampling: AnimationSampling
   var clock: VirtualClock { probe.graph.clock }
   init(_ view: some View, sampling: AnimationSampling = .live) {
-    var environment = EnvironmentValues()
-    environment.animationSampling = sampling
-    probe = Probe(view, environment: environment)
+    self.sampling = sampling
+    probe = Probe(view)
     at(0)
   }
   /// What is shown at a second of the clock.
   @discardableResult func at(_ time: Double) -> String {
-    probe.settle(until: .time(time))
-    // Once more at that very moment, for what moves with the time alone.
-    probe.graph.storage.moving.markDirty(at: clock.now)
-    return probe.settle(until: .time(time))
+    probe.settle(until: .time(time), sampling: sampling)
   }
   /// What is shown right after a change.
   @discardableResult func change(_ body: () -> Void) -> String {

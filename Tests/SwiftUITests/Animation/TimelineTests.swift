@@ -72,7 +72,7 @@ final class TimelineTests: XCTestCase {
     func offset(_ time: Double) -> String { String(probe.at(time).prefix { $0 != "," }) }
     XCTAssertEqual(offset(5), "offset(x: 0")
     probe.change { model.isOn = true }
-    XCTAssertEqual([offset(5.5), offset(6.5), offset(7.5), offset(20)], ["offset(x: 1", "offset(x: 2", "offset(x: 0", "offset(x: 0"])
+    XCTAssertEqual([offset(5.5), offset(6.5), offset(7.5), offset(20)], ["offset(x: 0.5", "offset(x: 1.5", "offset(x: 1", "offset(x: 0"])
     XCTAssertEqual(probe.clock.pendingNames, [])
   }
 

@@ -1,3 +1,4 @@
+import SnapshotCore
 import ViewTree
 import VirtualTime
 import XCTest
@@ -73,7 +74,7 @@ final class ProgressViewTests: XCTestCase {
 
   @MainActor func testTheSpinnerFollowsTheVirtualClock() async throws {
     // The brightest spoke points up at first, to the right a quarter of a turn later.
-    func shades(_ moment: ViewGraph.Moment) throws -> [UInt8] {
+    func shades(_ moment: SnapshotMoment) throws -> [UInt8] {
       let image = try picture(ProgressView().tint(.black), until: moment)
       return [image.rgb(10, 3)[0], image.rgb(17, 10)[0], image.rgb(10, 17)[0], image.rgb(3, 10)[0]]
     }

@@ -74,7 +74,7 @@ extension PlacedNode {
 /// The picture of a view at its ideal size or in a frame, in front of white (black in the dark).
 @MainActor func picture(
   _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, traits: SnapshotTraits = .default,
-  until moment: ViewGraph.Moment = .rest
+  until moment: SnapshotMoment = .rest
 ) throws -> Bitmap {
   let layout: SnapshotLayout =
     switch (width, height) {

@@ -13,9 +13,9 @@ import ViewTree
   }
 
   /// Settles and prints the node tree, one line a node, indented by depth.
-  @discardableResult func settle(until moment: ViewGraph.Moment = .rest) -> String {
+  @discardableResult func settle(until moment: ViewGraph.Moment = .rest, sampling: AnimationSampling? = nil) -> String {
     let size = size
-    let root = graph.settle(until: moment) { Self.expanded($0, size) }
+    let root = graph.settle(until: moment, sampling: sampling) { Self.expanded($0, size) }
     self.root = root
     return root.lines(0).joined(separator: "\n")
   }
