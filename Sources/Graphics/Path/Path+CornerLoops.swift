@@ -1,7 +1,7 @@
 extension Path {
   /// The outline as a pen follows it: neighbouring continuous corners that reach past each other end where they cross.
   ///
-  /// Filled, the outline keeps what lies beyond the crossing, for that is in the device's pictures (`ContinuousCorner`).
+  /// Filled, the outline keeps what lies beyond the crossing: that is in the device's pictures (`ContinuousCorner`).
   /// A pen that went there would run to and fro along the end of a capsule and draw a straight tick across it, and
   /// lengths would count the detour. The corners are known by their form alone, so that the result is the same for a
   /// path that was transformed, appended or read from its description.
