@@ -6,16 +6,19 @@ import PackageDescription
 let products: [Target.Dependency] = [
   .product(name: "SwiftUI", package: "tintype"), .product(name: "Combine", package: "tintype"),
   .product(name: "MapKit", package: "tintype"), .product(name: "CoreLocation", package: "tintype"),
-  .product(name: "AirshipCore", package: "tintype"),
+  .product(name: "AirshipCore", package: "tintype"), .product(name: "AirshipPreferenceCenter", package: "tintype"),
 ]
+let tests: [Target.Dependency] = products + [.product(name: "SnapshotAssertions", package: "tintype")]
 let package = Package(
   name: "source-compatibility",
   dependencies: [.package(name: "tintype", path: "../..")],
   targets: [
     .target(name: "Views", dependencies: products),
     .target(name: "ViewsInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views"] + tests),
+    // The same tests of the same pictures, of the views that were built in the Swift 5 language mode.
     .testTarget(
-      name: "ViewsTests",
-      dependencies: ["Views", .product(name: "SnapshotAssertions", package: "tintype")] + products),
+      name: "ViewsInSwift5Tests", dependencies: ["ViewsInSwift5"] + tests,
+      swiftSettings: [.swiftLanguageMode(.v5), .define("VIEWS_IN_SWIFT_5")]),
   ]
 )

@@ -34,7 +34,7 @@ package final class DecodingRecord: Sendable {
   }
 
   func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
-    let failure = Failure(type: "\(type)", reason: DecodingErrorText.reason(error), json: json)
+    let failure = Failure(type: Self.name(of: type), reason: DecodingErrorText.reason(error), json: json)
     entries.withLock { entries in
       if !entries.contains(where: { $0.type == failure.type && $0.json == json }) { entries.append(failure) }
     }
@@ -42,6 +42,14 @@ package final class DecodingRecord: Sendable {
   func forgive(_ json: AirshipJSON) { entries.withLock { $0.removeAll { $0.json == json } } }
 
   // MARK: - Words
+
+  /// Without optionals: in `if let place: Place = try? json.decode()` it is a `Place?` that Swift decodes, of which the
+  /// author wrote nothing.
+  private static func name(of type: Any.Type) -> String {
+    var type = type
+    while let optional = type as? any AnyOptional.Type { type = optional.wrapped }
+    return "\(type)"
+  }
 
   /// The JSON with sorted keys, cut where it is long.
   private static func excerpt(of json: AirshipJSON) -> String {
@@ -51,4 +59,11 @@ package final class DecodingRecord: Sendable {
     let text = String(decoding: data, as: UTF8.self)
     return text.count <= 400 ? text : text.prefix(400) + "…"
   }
+}
+
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -5,7 +5,11 @@ import SwiftUI
 import Testing
 import XCTest
 
-@testable import Views
+#if VIEWS_IN_SWIFT_5
+  @testable import ViewsInSwift5
+#else
+  @testable import Views
+#endif
 
 /// The views of this package seen through the public products alone, as a user's test suite sees its own.
 final class ViewsTests: XCTestCase {
