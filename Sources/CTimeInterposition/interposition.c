@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -93,6 +94,10 @@ INTERPOSED int usleep(useconds_t microseconds) {
   struct timespec wanted = {(time_t)(microseconds / 1000000), (long)(microseconds % 1000000) * 1000};
   return nanosleep(&wanted, 0);
 }
+
+/// The host's time zone would reach every date that is formatted without one. Foundation asks for it once, so it is said
+/// before anything runs.
+__attribute__((constructor)) static void fix_time_zone(void) { setenv("TZ", "GMT", 1); }
 
 // MARK: - Dispatch
 
@@ -205,8 +210,6 @@ extern void dispatch_group_enter(void *) __attribute__((weak));
 extern void dispatch_group_leave(void *) __attribute__((weak));
 extern void dispatch_retain(void *) __attribute__((weak));
 extern void dispatch_release(void *) __attribute__((weak));
-extern void *calloc(size_t, size_t);
-extern void free(void *);
 
 struct group_work {
   void *group, *queue, *block;

@@ -258,6 +258,56 @@ final class IncrementalTests: XCTestCase {
     XCTAssert(host.tree!.dump().contains("\"n 1\""))
   }
 
+  private final class Settings: ObservableObject {
+    struct Account { var name = "a" }
+    @Published var isOn = false
+    @Published var account = Account()
+    @Published var rows = [1, 2]
+  }
+  private struct Flag: View {
+    let counts: Counts
+    @Binding var isOn: Bool
+    var body: some View {
+      let _ = counts.count("flag")
+      Text(isOn ? "on" : "off")
+    }
+  }
+  private struct SettingsView: View {
+    let counts: Counts
+    @StateObject private var settings = Settings()
+    var body: some View {
+      let _ = counts.actions["flag"] = { settings.isOn.toggle() }
+      let _ = counts.actions["name"] = { settings.account.name = "b" }
+      let _ = counts.actions["row"] = { settings.rows[1] = 5 }
+      Flag(counts: counts, isOn: $settings.isOn)
+      Toggle("t", isOn: $settings.isOn)
+      Name(name: $settings.account.name)
+      ForEach($settings.rows, id: \.self) { Row(row: $0) }
+    }
+    struct Name: View {
+      @Binding var name: String
+      var body: some View { Text("name \(name)") }
+    }
+    struct Row: View {
+      @Binding var row: Int
+      var body: some View { Text("row \(row)") }
+    }
+  }
+  @MainActor func testABindingToAnObservableObjectBringsNewValues() async throws {
+    let counts = Counts()
+    let host = try host(SettingsView(counts: counts))
+    _ = counts.take()
+    host.perform { counts.actions["flag"]!() }
+    XCTAssertEqual(counts.take(), "flag 1")
+    XCTAssert(host.tree!.dump().contains("\"on\""), host.tree!.dump())
+    XCTAssert(host.tree!.dump().contains("value: \"1\""), host.tree!.dump())
+    host.perform { counts.actions["name"]!() }
+    XCTAssertEqual(counts.take(), "", "the flag is the same")
+    XCTAssert(host.tree!.dump().contains("\"name b\""), host.tree!.dump())
+    host.perform { counts.actions["row"]!() }
+    XCTAssert(host.tree!.dump().contains("\"row 5\""), host.tree!.dump())
+  }
+
   /// Closures, weak references and existentials in a view: compared without being read as what they are not.
   private struct Odd: View {
     let counts: Counts

@@ -122,8 +122,8 @@ final class SettlingTests: XCTestCase {
     XCTAssertThrowsError(try texts { Endless() }) { error in
       XCTAssertEqual(
         "\(error)",
-        "the view does not settle: after 60 seconds of virtual time it still waits for Task.sleep; say which moment the "
-          + "picture is of, at: 0 say")
+        "the view does not settle: after 60 seconds of virtual time it still waits for Task.sleep; stop it, or give "
+          + "the picture a moment, as in at: 0")
     }
     XCTAssertEqual(try texts(until: .time(3)) { Endless() }, ["3"])
   }

@@ -155,6 +155,11 @@ final class InterpositionTests: XCTestCase {
     XCTAssertNotEqual(UUID(), UUID(), "elsewhere they are random")
   }
 
+  func testTheHostsTimeZoneReachesNothing() {
+    XCTAssertEqual(TimeZone.current.secondsFromGMT(), 0)
+    XCTAssertEqual(Calendar.current.timeZone.secondsFromGMT(), 0)
+  }
+
   func testOtherThreadsKeepRealTime() {
     let done = DispatchSemaphore(value: 0)
     let seen = Log(clock)

@@ -32,7 +32,7 @@ package enum InteractionError: Error, Hashable, CustomStringConvertible {
     case .ambiguous(let name, let matches):
       "\(name.debugDescription) is the name of \(matches.count) elements; give the one that is meant an "
         + "accessibilityIdentifier, or use a point:\n" + Self.list(matches)
-    case .disabled(let element): "\(element) is disabled"
+    case .disabled(let element): "\(element), so nothing can be done with it"
     case .outOfSight(let element):
       "\(element) is out of sight; scroll(to:) brings what is in a scroll view into it"
     case .covered(let element, let by?): "\(element) is covered by \(by)"

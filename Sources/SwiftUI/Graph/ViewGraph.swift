@@ -267,7 +267,7 @@ import VirtualTime
       if next <= limits.start + Self.timeLimit { return .time(next) }
       fail(
         "the view does not settle: after \(number(Self.timeLimit)) seconds of virtual time it still waits for "
-          + "\(pendingWords()); say which moment the picture is of, at: 0 say")
+          + "\(pendingWords()); stop it, or give the picture a moment, as in at: 0")
       return nil
     }
   }

@@ -17,11 +17,16 @@
   struct Target: Equatable {
     var object: ObjectIdentifier
     var path: [AnyHashable] = []
+    /// Whether reading the value tells nobody: a view that only has the binding must then be evaluated for a new value.
+    var isUntracked = false
   }
+  /// Of an untracked target: the value when the binding was made.
+  private var seen: Value?
 
   /// A binding to (a part of) an object.
   init(to target: Target, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     (self.get, self.set, self.target) = (get, set, target)
+    if target.isUntracked { seen = get() }
   }
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     (self.get, self.set) = (get, { value, _ in set(value) })
@@ -57,7 +62,10 @@
     let base = whole
     var part = Binding<Part>(get: { get(base.wrappedValue) }, set: { part, _ in set(&base.wrappedValue, part) })
     part.ownTransaction = ownTransaction
-    if let target, let step { part.target = .init(object: target.object, path: target.path + [step]) }
+    if let target, let step {
+      part.target = .init(object: target.object, path: target.path + [step], isUntracked: target.isUntracked)
+      if target.isUntracked { part.seen = part.wrappedValue }
+    }
     return part
   }
 
@@ -75,7 +83,10 @@
 
 extension Binding: DynamicProperty {}
 extension Binding: SelfComparing {
-  func isSame(as other: Binding) -> Bool { target != nil && target == other.target }
+  func isSame(as other: Binding) -> Bool {
+    guard let target, target == other.target else { return false }
+    return !target.isUntracked || ValueComparison.isSame(seen, other.seen)
+  }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

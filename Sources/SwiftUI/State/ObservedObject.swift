@@ -6,7 +6,7 @@ import Combine
     let root: ObjectType
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(
-        to: Binding.Target(object: ObjectIdentifier(root), path: [keyPath]), get: { root[keyPath: keyPath] },
+        to: Binding.Target(object: ObjectIdentifier(root), path: [keyPath], isUntracked: true), get: { root[keyPath: keyPath] },
         set: { value, _ in root[keyPath: keyPath] = value })
     }
   }

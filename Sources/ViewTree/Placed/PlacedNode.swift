@@ -46,6 +46,10 @@ public struct PlacedNode {
   }
 }
 
+extension PlacedNode: CustomStringConvertible {
+  public var description: String { dump() }
+}
+
 extension PlacedNode {
   /// One line a node: kind, frame, text and accessibility, indented by depth.
   public func dump() -> String {

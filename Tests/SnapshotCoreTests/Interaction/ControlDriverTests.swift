@@ -65,8 +65,8 @@ final class ControlDriverTests: XCTestCase {
     XCTAssertEqual(try value(view, "Wi-Fi"), "false")
     XCTAssertEqual(view.problem { try $0.toggle("Name", isOn: nil) }?.hasSuffix("is no toggle"), true)
     let off = try DrivenView { Form(isEnabled: false) }
-    XCTAssertEqual(off.problem { try $0.toggle("Wi-Fi", isOn: nil) }?.hasSuffix("is disabled"), true)
-    XCTAssertEqual(off.problem { try $0.tap("Wi-Fi") }?.hasSuffix("is disabled"), true)
+    XCTAssertEqual(off.problem { try $0.toggle("Wi-Fi", isOn: nil) }?.hasSuffix("disabled, so nothing can be done with it"), true)
+    XCTAssertEqual(off.problem { try $0.tap("Wi-Fi") }?.hasSuffix("disabled, so nothing can be done with it"), true)
   }
 
   @MainActor func testTyping() async throws {

@@ -28,7 +28,7 @@ final class TapTests: XCTestCase {
 
   @MainActor func testADisabledButtonIsNotTapped() async throws {
     let view = try DrivenView { Counter() }
-    XCTAssertEqual(view.problem { try $0.tap("Take") }?.hasSuffix("disabled is disabled"), true)
+    XCTAssertEqual(view.problem { try $0.tap("Take") }?.hasSuffix("disabled, so nothing can be done with it"), true)
     XCTAssertEqual(view.texts.first, "0")
   }
 

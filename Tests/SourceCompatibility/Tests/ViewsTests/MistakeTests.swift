@@ -43,7 +43,7 @@ import Testing
     #expect(failures { XCTAssertSnapshot(of: TickingClock(), record: .never) } == [
           """
           Snapshot "timerThatNeverStops" is faulty: the view does not settle: after 60 seconds of virtual time it still \
-          waits for Task.sleep; say which moment the picture is of, at: 0 say
+          waits for Task.sleep; stop it, or give the picture a moment, as in at: 0
           """
         ])
   }
