@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
-    .target(name: "AirshipCore", dependencies: ["SwiftUI"]),
+    .target(name: "AirshipCore", dependencies: ["SwiftUI", "VirtualTime"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
     .target(name: "AirshipPreferenceCenter", dependencies: ["AirshipCore"]),
     .target(name: "AirshipAutomation", dependencies: ["AirshipCore"]),

@@ -133,6 +133,19 @@ package final class VirtualClock: @unchecked Sendable {
     events.insert(event, at: place)
   }
   private func remove(_ event: Event) { lock.withLock { events.removeAll { $0 === event } } }
+
+  // MARK: - Companions
+
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// What somebody keeps for as long as the clock lives, one of each type.
+  package func companion<Object: AnyObject>(_ make: () -> Object) -> Object {
+    lock.withLock {
+      if let known = companions[ObjectIdentifier(Object.self)] as? Object { return known }
+      let made = make()
+      companions[ObjectIdentifier(Object.self)] = made
+      return made
+    }
+  }
 }
 
 // MARK: - The clock of a thread

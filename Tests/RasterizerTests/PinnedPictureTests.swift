@@ -27,7 +27,7 @@ final class PinnedPictureTests: XCTestCase {
       }
       return hash
     }
-    XCTAssertEqual(String(digest, radix: 16), "da246d27641091a0")
+    XCTAssertEqual(String(digest, radix: 16), "1b681c92100fb65b")
   }
 
   private let points = CGAffineTransform(scaleX: 2, y: 2)

@@ -23,7 +23,12 @@ struct CustomViewSlot: _PrimitiveView {
       context.graph.failUnlessChanged(message)
       return placeholder(message, context)
     }
-    if !allowsDecodingErrors { for error in errors { context.graph.failAssertion(swallowed(error)) } }
+    if !allowsDecodingErrors {
+      for error in errors { context.graph.failAssertion(swallowed(error)) }
+      context.graph.whenSettled("decoding in \(arguments.name)") { [weak graph = context.graph] in
+        for error in DecodingRecord.late?.failures ?? [] { graph?.failAssertion(swallowed(error)) }
+      }
+    }
     return nodes
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VirtualTime
 
 /// Which properties a custom view failed to decode.
 ///
@@ -19,6 +20,10 @@ package final class DecodingRecord: Sendable {
 
   package init() {}
 
+  /// Of the view whose clock rules: takes what is decoded when its views are not being lowered, in `onAppear`, in a task, in
+  /// the content of a `GeometryReader`.
+  static var late: DecodingRecord? { VirtualClock.current?.companion { DecodingRecord() } }
+
   package var failures: [Failure] { entries.withLock { $0 } }
 
   /// Notes what is decoded while `body` runs. A record inside another takes what happens in its own body.
@@ -28,13 +33,13 @@ package final class DecodingRecord: Sendable {
     }
   }
 
-  private func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
+  func add(_ error: any Error, in json: AirshipJSON, as type: Any.Type) {
     let failure = Failure(type: Self.name(of: type), reason: DecodingErrorText.reason(error), json: json)
     entries.withLock { entries in
       if !entries.contains(where: { $0.type == failure.type && $0.json == json }) { entries.append(failure) }
     }
   }
-  private func forgive(_ json: AirshipJSON) { entries.withLock { $0.removeAll { $0.json == json } } }
+  func forgive(_ json: AirshipJSON) { entries.withLock { $0.removeAll { $0.json == json } } }
 
   // MARK: - Words
 

@@ -31,10 +31,14 @@ extension AirshipJSON {
   ) throws -> T {
     do {
       let value = try decoder().decode(T.self, from: toData(encoder: encoder()))
-      Self.onDecodingSuccess?.call(self, T.self)
+      if let listener = Self.onDecodingSuccess { listener.call(self, T.self) } else { DecodingRecord.late?.forgive(self) }
       return value
     } catch {
-      Self.onDecodingFailure?.call(error, self, T.self)
+      if let listener = Self.onDecodingFailure {
+        listener.call(error, self, T.self)
+      } else {
+        DecodingRecord.late?.add(error, in: self, as: T.self)
+      }
       throw error
     }
   }

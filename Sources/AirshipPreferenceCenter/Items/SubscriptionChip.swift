@@ -23,8 +23,7 @@ struct SubscriptionChip: View {
           .padding(.horizontal, 8)
       }
       .padding(2)
-      // Not continuous, as the SDK has it: the outline of such a capsule crosses itself at both ends.
-      .background(Capsule(style: .circular).strokeBorder(border, lineWidth: 1))
+      .background(Capsule().strokeBorder(border, lineWidth: 1))
       .frame(minHeight: 44)
     }
     .semantics { semantics in

@@ -3,13 +3,14 @@ extension Path {
   ///
   /// Curves are flattened to a hundredth of a point; caps and round joins are cubics. A width that is not positive
   /// draws nothing. A subpath of length 0 is a dot with round caps, a square with square ones, nothing with butt ones.
+  /// Where continuous corners overlap, the pen turns from one into the other at their crossing.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = Double(style.lineWidth) / 2
     guard half > 0, half.isFinite else { return Path() }
     // The offset of a turn by a wide line strays from the arc by half · turn² / 8.
     let maximumTurn = (8 * Path.strokeTolerance / half).squareRoot()
     var stroker = Stroker(half: half, style: style)
-    for line in polylines(tolerance: Path.strokeTolerance, maximumTurn: maximumTurn) {
+    for line in withoutCornerLoops.polylines(tolerance: Path.strokeTolerance, maximumTurn: maximumTurn) {
       if let pattern = DashPattern(style) {
         for dash in pattern.dashes(of: line) { stroker.stroke(dash) }
       } else {

@@ -7,7 +7,7 @@ extension Path {
     let (from, to) = (min(max(0, Double(from)), 1), min(max(0, Double(to)), 1))
     guard from < to else { return Path() }
     if from == 0, to == 1 { return self }
-    let pieces = measuredPieces()
+    let pieces = withoutCornerLoops.measuredPieces()
     let total = pieces.reduce(0) { $0 + $1.length }
     guard total > 0 else { return Path() }
     let (first, last) = (from * total, to * total)

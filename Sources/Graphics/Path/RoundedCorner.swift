@@ -19,7 +19,8 @@ private struct CornerPoint {
 ///
 /// A side shorter than that does not change it. The corners of a capsule's end then reach past each other, which leaves
 /// the end slightly pointed and two slivers, at most 0.0066 radii thick, inside the outline. [M:fs-trip-progress,
-/// M:fs-text-button, M:fs-zoom-button]
+/// M:fs-text-button, M:fs-zoom-button] That is what is filled; strokes, dashes and lengths leave out the part beyond
+/// the crossing (`Path.withoutCornerLoops`).
 ///
 /// Figures: M. Rozlivka's measurement of UIBezierPath ("Code for iOS 7 Rounded Rectangles", PaintCode, 2013).
 private enum ContinuousCorner {

@@ -127,6 +127,11 @@ import VirtualTime
     changes.sources.append(source)
     if changes.sources.count > 8 { changes.sources.removeFirst() }
   }
+  /// Runs `check` each time the view has settled, for what can only be judged then.
+  /// - Parameter key: a later check takes the place of an earlier one with its key.
+  package func whenSettled(_ key: String, _ check: @escaping @MainActor () -> Void) { checks[key] = check }
+  private var checks: [String: @MainActor () -> Void] = [:]
+
   /// To be run once the pass is over.
   func afterPass(_ effect: @escaping () -> Void) { effects.append(effect) }
   func countEvaluation() { bodyEvaluations += 1 }
@@ -202,6 +207,7 @@ import VirtualTime
           limits.newMoment()
         }
       }
+      for key in checks.keys.sorted() { checks[key]?() }
       var findings: [String] = []
       root.collectFindings(&findings)
       for finding in findings { fail(finding) }

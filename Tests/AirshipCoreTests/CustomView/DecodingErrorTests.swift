@@ -106,3 +106,56 @@ final class DecodingErrorTests: XCTestCase {
       stage.failures[0].contains("came out empty") && stage.failures[0].contains("\"title\""), stage.failures[0])
   }
 }
+
+/// The same, where it happens after the view was evaluated.
+final class LateDecodingErrorTests: XCTestCase {
+  private struct Properties: Decodable { var title: String }
+
+  private struct OnAppear: View {
+    let arguments: AirshipCustomViewArguments
+    @State private var title = "none"
+    var body: some View {
+      Text(title).onAppear { if let read: Properties = try? arguments.properties?.decode() { title = read.title } }
+    }
+  }
+  private struct InTask: View {
+    let arguments: AirshipCustomViewArguments
+    @State private var title = "none"
+    var body: some View {
+      Text(title).task {
+        try? await Task.sleep(for: .seconds(1))
+        if let read: Properties = try? arguments.properties?.decode() { title = read.title }
+      }
+    }
+  }
+  private struct InGeometry: View {
+    let arguments: AirshipCustomViewArguments
+    private func title() -> String {
+      if let read: Properties = try? arguments.properties?.decode() { read.title } else { "none" }
+    }
+    var body: some View { GeometryReader { _ in Text(title()) } }
+  }
+
+  @MainActor func testWhatIsSwallowedLaterIsReportedToo() async throws {
+    let manager = AirshipCustomViewManager.shared
+    manager.register(name: "onAppear") { OnAppear(arguments: $0) }
+    manager.register(name: "task") { InTask(arguments: $0) }
+    manager.register(name: "geometry") { InGeometry(arguments: $0) }
+    for name in ["onAppear", "task", "geometry"] {
+      defer { manager.unregister(name: name) }
+      let stage = try Stage(CustomViewHost(name: name, properties: ["titel": "a"]))
+      XCTAssertEqual(
+        stage.graph.assertionFailures,
+        [
+          "the custom view \"\(name)\" threw an error away: Properties could not be decoded from {\"titel\":\"a\"}: no value for "
+            + "the key \"title\" at the top. Correct the properties, or say .allowingDecodingErrors() where this state is "
+            + "what the picture is of"
+        ])
+      let allowed = try Stage(CustomViewHost(name: name, properties: ["titel": "a"]).allowingDecodingErrors())
+      XCTAssertEqual(allowed.graph.assertionFailures, [])
+      let right = try Stage(CustomViewHost(name: name, properties: ["title": "a"]))
+      XCTAssertEqual(right.graph.assertionFailures, [])
+      XCTAssertEqual(right.texts, ["a"])
+    }
+  }
+}
