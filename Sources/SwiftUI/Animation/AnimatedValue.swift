@@ -12,12 +12,14 @@ package enum AnimationSampling: Hashable, Sendable {
 
 /// A value on its way, kept where it is shown.
 ///
-/// A change of the target begins a run. A run of an animation that merges takes the place of the one before, with its
-/// position and velocity; otherwise the run before goes on to its own target, this one covers the difference, and the sum
-/// of both is shown. Either way value and velocity have no jump.
+/// A change of the target begins a run. A run of an animation that merges takes the place of those before, with their
+/// position and velocity. Otherwise the runs before go on to their own targets, and this one leads from wherever they are
+/// to the new target; once it is over so are they, and what repeated for ever has come to its end. Either way value and
+/// velocity have no jump. [github OpenSwiftUIProject/OpenSwiftUI, DefaultCombiningAnimation.swift@a591a43a]
 @MainActor package final class AnimatedValue<Value: VectorArithmetic> {
   private struct Run {
     var animation: Animation
+    /// From the target before.
     var way: Value
     /// In seconds of the clock.
     var start: Double
@@ -39,7 +41,7 @@ package enum AnimationSampling: Hashable, Sendable {
   package init(from value: Value) { (target, base) = (value, value) }
 
   /// Seconds of the clock at which it will be at rest; `nil` at rest, infinite for what repeats for ever.
-  package var endTime: Double? { runs.map(\.end).max() }
+  package var endTime: Double? { runs.last?.end }
   /// Whether a change has begun by the last call of `value(target:…)`.
   package private(set) var hasBegun = false
 
@@ -74,23 +76,38 @@ package enum AnimationSampling: Hashable, Sendable {
     switch sampling {
     case .end: return new
     case .live: return shown(at: time)
-    case .start: return frozen(at: 0)
-    case .at(let seconds): return frozen(at: seconds.isNaN ? 0 : max(0, seconds))
+    case .start: return frozen(at: changeTime)
+    case .at(let seconds): return frozen(at: changeTime + (seconds.isNaN ? 0 : max(0, seconds)))
     }
   }
 
   /// Per second, at the clock's time.
   package func velocity(at time: Double) -> Value {
-    runs.reduce(Value.zero) {
-      guard time < $1.end else { return $0 }
-      return $0 + ($1.animation.velocity(value: $1.way, time: time - $1.start, context: $1.context) ?? .zero)
+    var (velocity, behind) = (Value.zero, Value.zero)
+    for (index, run) in runs.enumerated() {
+      guard time < run.end else {
+        (velocity, behind) = (.zero, .zero)
+        continue
+      }
+      var context = run.context
+      let way = run.way + behind
+      var own = run.animation.velocity(value: way, time: time - run.start, context: context) ?? .zero
+      // The way is that much shorter with each second, and the part of it that lies behind with it.
+      if index > 0 {
+        let change = Value.zero - velocity
+        var context = run.context
+        own += run.animation.animate(value: change, time: time - run.start, context: &context) ?? change
+      }
+      velocity += own
+      behind = way - (run.animation.animate(value: way, time: time - run.start, context: &context) ?? way)
     }
+    return velocity
   }
 
   private func begin(_ animation: Animation, way: Value, at time: Double, _ environment: EnvironmentValues) {
     var run = Run(
       animation: animation, way: way, start: time, end: time, context: AnimationContext(environment: environment))
-    if let previous = runs.last {
+    if runs.count == 1, let previous = runs.last {
       var context = previous.context
       context.isLogicallyComplete = false
       if animation.shouldMerge(
@@ -100,18 +117,27 @@ package enum AnimationSampling: Hashable, Sendable {
         (run.context, run.start) = (context, previous.start)
         run.way = previous.way + way
       }
+    } else if !runs.isEmpty {
+      let whole = runs.reduce(Value.zero) { $0 + $1.way }
+      var context = run.context
+      context.state[SeveralRuns.Key<Value>.self] = (frozen(at: time) - base, velocity(at: time))
+      if animation.shouldMerge(previous: Animation(SeveralRuns()), value: whole, time: 0, context: &context) {
+        runs = []
+        run.context = context
+        run.way = whole + way
+      }
     }
     changeTime = time
     let duration = animation.base.measuredDuration(value: run.way, context: run.context)
     run.end = run.start + duration.total
     let elapsed = time - run.start
     lastDuration = AnimationDuration(logical: max(0, duration.logical - elapsed), total: max(0, duration.total - elapsed))
-    // An animation without length is a change at once; what was under way before goes on.
+    // An animation without length is a change at once.
     if run.end > time {
       runs.append(run)
       hasBegun = true
-    } else {
-      base += run.way
+    } else if let target {
+      (runs, base) = ([], target)
     }
   }
 
@@ -120,36 +146,50 @@ package enum AnimationSampling: Hashable, Sendable {
   /// Whether something else than the target is to be shown at times.
   package var isUnderWay: Bool { !runs.isEmpty }
 
-  /// Lets go of the runs that are over. A clock that was told to run to an end may miss it by a rounding.
+  /// Lets go of the runs that are over, and of those before them. A clock that was told to run to an end may miss it by a
+  /// rounding.
   private func retire(at time: Double) {
     let reached = time + max(1e-9, 4 * time.ulp)
-    while let index = runs.firstIndex(where: { $0.end <= reached }) {
-      base += runs[index].way
-      runs.remove(at: index)
-    }
+    guard let last = runs.lastIndex(where: { $0.end <= reached }) else { return }
+    for run in runs[...last] { base += run.way }
+    runs.removeSubrange(...last)
     if runs.isEmpty, let target { base = target }
   }
 
   private func shown(at time: Double) -> Value {
-    var sum = base
+    // `behind` is what the runs before lack to their target.
+    var (sum, behind) = (base, Value.zero)
     for index in runs.indices {
       let run = runs[index]
-      sum += run.animation.animate(value: run.way, time: time - run.start, context: &runs[index].context) ?? run.way
+      let way = run.way + behind
+      var moved = way
+      if time < run.end {
+        moved = run.animation.animate(value: way, time: time - run.start, context: &runs[index].context) ?? way
+        // From beyond all numbers no way leads back.
+        if !moved.magnitudeSquared.isFinite { moved = way }
+      }
+      sum += moved
+      behind = way - moved
     }
     return sum
   }
   /// Without touching what the animations remember: the clock goes on from where it is.
-  private func frozen(at seconds: Double) -> Value {
-    let time = changeTime + seconds
-    var sum = base
-    for run in runs {
-      if time >= run.end {
-        sum += run.way
-        continue
-      }
-      var context = run.context
-      sum += run.animation.animate(value: run.way, time: time - run.start, context: &context) ?? run.way
-    }
-    return sum
+  private func frozen(at time: Double) -> Value {
+    let contexts = runs
+    defer { runs = contexts }
+    return shown(at: time)
+  }
+}
+
+/// Stands for several runs where one animation takes over from them all: only their state at that moment is known.
+private struct SeveralRuns: CustomAnimation {
+  enum Key<Value: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: (position: Value, velocity: Value) { (.zero, .zero) }
+  }
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    context.state[Key<V>.self].position
+  }
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    context.state[Key<V>.self].velocity
   }
 }

@@ -1,4 +1,4 @@
-/// Starts later. It is added to what is under way: that goes on until this one starts.
+/// Starts later. What is under way goes on until this one starts.
 struct DelayAnimation: TimedAnimation {
   let base: Animation
   /// In seconds; below none, the animation starts part of the way.
@@ -45,7 +45,8 @@ struct SpeedAnimation: TimedAnimation {
   private func scaled(_ time: Double) -> Double { speed == 0 ? 0 : time * speed }
 }
 
-/// Runs again and again, every second time backwards if it is to.
+/// Runs again and again, every second time back if it is to. The way back begins as the way out does: slowly with
+/// `easeIn`. [github OpenSwiftUIProject/OpenSwiftUI, RepeatAnimation.swift@203272fe]
 struct RepeatAnimation: TimedAnimation {
   let base: Animation
   /// `nil` for ever; none and less is a change at once.
@@ -85,11 +86,10 @@ struct RepeatAnimation: TimedAnimation {
     if number != run.index { (run.index, run.state) = (number, AnimationState()) }
     let phase = max(time, 0) - index * length
     var inner = context.withState(run.state)
-    let result = base.animate(
-      value: value, time: autoreverses && number & 1 == 1 ? length - phase : phase, context: &inner)
+    let covered = base.animate(value: value, time: phase, context: &inner) ?? value
     run.state = inner.state
     context.state[RunKey<V>.self] = run
-    return result ?? value
+    return autoreverses && number & 1 == 1 ? value - covered : covered
   }
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let run = context.state[RunKey<V>.self]
@@ -98,8 +98,7 @@ struct RepeatAnimation: TimedAnimation {
     if let count, index >= Double(count) { return nil }
     let isBackward = autoreverses && index < 0x1p53 && Int(index) & 1 == 1
     let phase = max(time, 0) - index * length
-    let velocity = base.velocity(
-      value: value, time: isBackward ? length - phase : phase, context: context.withState(run.state))
+    let velocity = base.velocity(value: value, time: phase, context: context.withState(run.state))
     return isBackward ? velocity?.scaled(by: -1) : velocity
   }
   func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationDuration {

@@ -50,6 +50,9 @@ final class AnimatedValueTests: XCTestCase {
     XCTAssertEqual(moved(linear.repeatCount(2, autoreverses: false), at: [0.25, 1.25, 2]), [25, 25, 100])
     XCTAssertEqual(moved(linear.repeatForever(), at: [0.25, 1.25, 1000.25, 1001.25]), [25, 75, 25, 75])
     XCTAssertEqual(moved(linear.repeatForever(autoreverses: false), at: [0.25, 1.25]), [25, 25])
+    // The way back begins slowly too.
+    let there = moved(.easeIn(duration: 1).repeatForever(), at: [0.25, 1.25])
+    XCTAssertEqual(there[0], 100 - there[1], accuracy: 1e-12)
   }
 
   @MainActor func testEndTimes() async {
@@ -102,14 +105,58 @@ final class AnimatedValueTests: XCTestCase {
     XCTAssertEqual(value.value(target: 3, animation: nil, at: 0.45, sampling: .live), y, accuracy: 1e-12)
   }
 
-  @MainActor func testOtherCurvesAddUp() async {
+  @MainActor func testOtherCurvesLeadFromWhatIsUnderWay() async {
     let value = AnimatedValue<Double>(from: 0)
     _ = value.value(target: 100, animation: .linear(duration: 1), at: 0, sampling: .live)
     XCTAssertEqual(value.value(target: 50, animation: .linear(duration: 1), at: 0.5, sampling: .live), 50)
-    // The first goes on to 100, the second takes 50 off it.
-    XCTAssertEqual(value.value(target: 50, animation: nil, at: 0.75, sampling: .live), 75 - 12.5)
-    XCTAssertEqual(value.value(target: 50, animation: nil, at: 1.25, sampling: .live), 100 - 37.5)
+    XCTAssertEqual(value.velocity(at: 0.5), 100, "that of the first, for the second has no way yet")
+    // The first goes on to 100; the second has covered a part of the way from there to 50.
+    XCTAssertEqual(value.value(target: 50, animation: nil, at: 0.75, sampling: .live), 75 + 0.25 * (50 - 75))
+    XCTAssertEqual(value.velocity(at: 0.75), 100 - 25 - 0.25 * 100)
+    XCTAssertEqual(value.value(target: 50, animation: nil, at: 1.25, sampling: .live), 100 + 0.75 * (50 - 100))
     XCTAssertEqual(value.value(target: 50, animation: nil, at: 1.5, sampling: .live), 50)
+    XCTAssertNil(value.endTime)
+  }
+
+  /// Between the extremes of its targets, however often it turns round.
+  @MainActor func testCurvesDoNotOvershoot() async {
+    let value = AnimatedValue<Double>(from: 0)
+    for step in 0..<200 {
+      let shown = value.value(
+        target: step.isMultiple(of: 3) ? 1 : 0, animation: step.isMultiple(of: 5) ? .linear(duration: 3) : .easeInOut(duration: 1),
+        at: Double(step) * 0.07, sampling: .live)
+      XCTAssert((-1e-12 ... 1 + 1e-12).contains(shown), "\(shown) at step \(step)")
+    }
+    XCTAssertEqual(value.value(target: 0, animation: nil, at: 30, sampling: .live), 0)
+    XCTAssertNil(value.endTime)
+  }
+
+  /// `.animation(isOn ? .linear.repeatForever() : .linear, value: isOn)` is how views stop what repeats.
+  @MainActor func testAnotherAnimationEndsWhatRepeatsForEver() async {
+    for (last, end) in [(Animation.linear(duration: 1), 3.3), (.linear(duration: 0), nil), (.smooth, nil)] {
+      let value = AnimatedValue<Double>(from: 0)
+      _ = value.value(target: 100, animation: .linear(duration: 1).repeatForever(), at: 0, sampling: .live)
+      XCTAssertEqual(value.endTime, .infinity)
+      _ = value.value(target: 0, animation: last, at: 2.3, sampling: .live)
+      if let end { XCTAssertEqual(value.endTime ?? 0, end, accuracy: 1e-12) }
+      XCTAssertEqual(value.value(target: 0, animation: nil, at: 30, sampling: .live), 0)
+      XCTAssertNil(value.endTime)
+    }
+  }
+
+  /// A spring takes over from all that is under way, not only from what began last.
+  @MainActor func testASpringMergesWithSeveral() async {
+    let value = AnimatedValue<Double>(from: 0)
+    _ = value.value(target: 100, animation: .linear(duration: 1), at: 0, sampling: .live)
+    _ = value.value(target: 50, animation: .easeInOut(duration: 1), at: 0.25, sampling: .live)
+    let before = value.value(target: 50, animation: nil, at: 0.5, sampling: .live)
+    let speed = value.velocity(at: 0.5)
+    XCTAssertEqual(value.value(target: -20, animation: .bouncy, at: 0.5, sampling: .live), before, accuracy: 1e-12)
+    XCTAssertEqual(value.velocity(at: 0.5), speed, accuracy: 1e-9)
+    let step = 1e-6
+    XCTAssertEqual(
+      (value.value(target: -20, animation: nil, at: 0.5 + step, sampling: .live) - before) / step, speed, accuracy: 0.1)
+    XCTAssertEqual(value.value(target: -20, animation: nil, at: 20, sampling: .live), -20)
     XCTAssertNil(value.endTime)
   }
 
@@ -171,7 +218,7 @@ final class AnimatedValueTests: XCTestCase {
 
   @MainActor func testYourOwnAnimations() async {
     XCTAssertEqual(moved(Animation(Halving()), at: [0, 0.5, 0.9, 1]), [0, 25, 45, 100])
-    XCTAssertEqual(moved(Animation(Halving()).repeatCount(2), at: [0.5, 1.5, 2]), [25, 25, 100])
+    XCTAssertEqual(moved(Animation(Halving()).repeatCount(2), at: [0.5, 1.5, 2]), [25, 75, 100])
     let value = AnimatedValue<Double>(from: 0)
     _ = value.value(target: 1, animation: Animation(Endless()), at: 0, sampling: .live)
     XCTAssertEqual(value.endTime, .infinity)
@@ -235,7 +282,7 @@ final class AnimatedValueTests: XCTestCase {
       return hash
     }
     XCTAssertEqual(hash(), hash())
-    XCTAssertEqual(hash(), 10_864_177_560_785_569_064)
+    XCTAssertEqual(hash(), 2_567_586_202_878_875_252)
   }
 }
 

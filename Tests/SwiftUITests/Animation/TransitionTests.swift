@@ -138,7 +138,7 @@ final class TransitionTests: XCTestCase {
     _ = probe.change { model.isOn = true }
     XCTAssertEqual(probe.at(0.5), "offset(x: 50, y: 0)\n  \"a\"")
     _ = probe.change { model.isOn = false }
-    XCTAssertEqual(probe.at(0.75), "offset(x: 50, y: 0)\n  \"a\"", "the way out goes on, and the way back is taken off it")
+    XCTAssertEqual(probe.at(0.75), "offset(x: 56.25, y: 0)\n  \"a\"", "a quarter of the way back from 75, for the way out goes on")
     XCTAssertEqual(probe.at(1.25), "offset(x: 25, y: 0)\n  \"a\"")
     XCTAssertEqual(probe.at(1.5), "\"a\"")
   }
