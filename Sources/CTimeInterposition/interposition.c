@@ -114,6 +114,7 @@ struct block {
   int flags, reserved;
   void (*invoke)(void *);
 };
+static void release_block(void *block) { _Block_release(block); }
 static void run_block(void *block) {
   ((struct block *)block)->invoke(block);
   _Block_release(block);
@@ -137,41 +138,70 @@ INTERPOSED void dispatch_async(void *queue, void *block) {
   NEXT(void (*)(void *, void *), dispatch_async)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_async(queue, block);
-  source->schedule(source->context, 0, "DispatchQueue.async", queue, run_block, _Block_copy(block));
+  source->schedule(source->context, 0, "DispatchQueue.async", queue, 0, run_block, _Block_copy(block), release_block);
 }
 INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
   NEXT(void (*)(void *, void *), dispatch_barrier_async)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_barrier_async(queue, block);
-  source->schedule(source->context, 0, "DispatchQueue.async", queue, run_block, _Block_copy(block));
+  source->schedule(source->context, 0, "DispatchQueue.async", queue, 0, run_block, _Block_copy(block), release_block);
 }
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
   NEXT(void (*)(uint64_t, void *, void *), dispatch_after)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_after(when, queue, block);
   source->schedule(
-      source->context, delay(source, when), "DispatchQueue.asyncAfter", queue, run_block, _Block_copy(block));
+      source->context, delay(source, when), "DispatchQueue.asyncAfter", queue, 0, run_block, _Block_copy(block), release_block);
 }
+extern void *swift_task_getCurrent(void) __attribute__((weak, swiftcall));
 // The two that Swift's executors call: a task's next step, and its waking up.
 INTERPOSED void dispatch_async_f(void *queue, void *argument, dispatch_function function) {
   NEXT(void (*)(void *, void *, dispatch_function), dispatch_async_f)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_async_f(queue, argument, function);
-  source->schedule(source->context, 0, "Task", queue, function, argument);
+  // A task that goes on does not sleep any more: it was cancelled, and its waking up is nothing to wait for.
+  source->stopWaiting(source->context, argument);
+  source->schedule(source->context, 0, "Task", queue, 0, function, argument, 0);
 }
 INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *argument, dispatch_function function) {
   NEXT(void (*)(uint64_t, void *, void *, dispatch_function), dispatch_after_f)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_after_f(when, queue, argument, function);
-  source->schedule(source->context, delay(source, when), "Task.sleep", queue, function, argument);
+  source->schedule(
+      source->context, delay(source, when), "Task.sleep", queue, swift_task_getCurrent ? swift_task_getCurrent() : 0,
+      function, argument, 0);
 }
 
 // What waits for other queues finds their work done: it is run here first.
 INTERPOSED void dispatch_sync(void *queue, void *block) {
   NEXT(void (*)(void *, void *), dispatch_sync)
   tintype_time_source *source = ruling;
+  if (source && queue == tintype_main_queue()) {
+    // What asks for this was meant for another thread, but runs on the main one.
+    ((struct block *)block)->invoke(block);
+    return;
+  }
   if (source) source->runDue(source->context, queue);
   next_dispatch_sync(queue, block);
+}
+INTERPOSED void dispatch_barrier_sync(void *queue, void *block) {
+  NEXT(void (*)(void *, void *), dispatch_barrier_sync)
+  tintype_time_source *source = ruling;
+  if (source && queue != tintype_main_queue()) source->runDue(source->context, queue);
+  next_dispatch_barrier_sync(queue, block);
+}
+// Work of all queues runs on one thread here, and the queue that it is of is in order.
+INTERPOSED void dispatch_assert_queue(void *queue) {
+  NEXT(void (*)(void *), dispatch_assert_queue)
+  if (!ruling) next_dispatch_assert_queue(queue);
+}
+INTERPOSED void dispatch_assert_queue_not(void *queue) {
+  NEXT(void (*)(void *), dispatch_assert_queue_not)
+  if (!ruling) next_dispatch_assert_queue_not(queue);
+}
+INTERPOSED void dispatch_assert_queue_barrier(void *queue) {
+  NEXT(void (*)(void *), dispatch_assert_queue_barrier)
+  if (!ruling) next_dispatch_assert_queue_barrier(queue);
 }
 extern uint64_t dispatch_time(uint64_t when, int64_t delta) __attribute__((weak));
 /// The same wait in real time, for what no virtual work can end.
@@ -226,6 +256,10 @@ static void finish(struct group_work *work) {
   dispatch_release(work->group);
   free(work);
 }
+static void drop_group_work(void *argument) {
+  _Block_release(((struct group_work *)argument)->block);
+  finish(argument);
+}
 static void run_in_group(void *argument) {
   struct group_work *work = argument;
   run_block(work->block);
@@ -237,7 +271,7 @@ INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_group_async(group, queue, block);
   dispatch_group_enter(group);
-  source->schedule(source->context, 0, "DispatchQueue.async", queue, run_in_group, group_work(group, queue, block));
+  source->schedule(source->context, 0, "DispatchQueue.async", queue, 0, run_in_group, group_work(group, queue, block), drop_group_work);
 }
 /// Looks again and again, a virtual millisecond apart, whether the group is empty: what leaves it may be on its way.
 static void notify(void *argument) {
@@ -245,7 +279,7 @@ static void notify(void *argument) {
   struct group_work *work = argument;
   tintype_time_source *source = ruling;
   if (source && next_dispatch_group_wait(work->group, 0) != 0) {
-    source->schedule(source->context, 0.001, "DispatchGroup.notify", work->queue, notify, work);
+    source->schedule(source->context, 0.001, "DispatchGroup.notify", work->queue, 0, notify, work, drop_group_work);
     return;
   }
   run_block(work->block);
@@ -255,7 +289,7 @@ INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
   NEXT(void (*)(void *, void *, void *), dispatch_group_notify)
   tintype_time_source *source = ruling;
   if (!source) return next_dispatch_group_notify(group, queue, block);
-  source->schedule(source->context, 0, "DispatchGroup.notify", queue, notify, group_work(group, queue, block));
+  source->schedule(source->context, 0, "DispatchGroup.notify", queue, 0, notify, group_work(group, queue, block), drop_group_work);
 }
 
 // MARK: - Timers of a run loop
@@ -305,6 +339,13 @@ static struct timer *take_note(void *reference) {
   }
   return 0;
 }
+extern void CFRunLoopTimerInvalidate(void *) __attribute__((weak));
+static void drop_timer(void *argument) {
+  // A timer that is valid holds on to itself.
+  CFRunLoopTimerInvalidate(((struct timer *)argument)->reference);
+  CFRelease(((struct timer *)argument)->reference);
+  free(argument);
+}
 static void fire(void *argument) {
   struct timer *note = argument;
   if (CFRunLoopTimerIsValid(note->reference)) {
@@ -312,7 +353,7 @@ static void fire(void *argument) {
     double interval = CFRunLoopTimerGetInterval(note->reference);
     tintype_time_source *source = ruling;
     if (interval > 0 && source && CFRunLoopTimerIsValid(note->reference)) {
-      source->schedule(source->context, interval, "Timer", 0, fire, note);
+      source->schedule(source->context, interval, "Timer", 0, note->reference, fire, note, drop_timer);
       return;
     }
   }
@@ -329,13 +370,19 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   double left = CFRunLoopTimerGetNextFireDate(timer) + reference_date - source->start - source->now(source->context);
   // The open Foundation's Timer(timeInterval:repeats:) is due at once; Apple's is due after its interval.
   if (left <= 0) left = CFRunLoopTimerGetInterval(timer);
-  source->schedule(source->context, left > 0 ? left : 0, "Timer", 0, fire, note);
+  source->schedule(source->context, left > 0 ? left : 0, "Timer", 0, note->reference, fire, note, drop_timer);
+}
+INTERPOSED void CFRunLoopTimerInvalidate(void *timer) {
+  NEXT(void (*)(void *), CFRunLoopTimerInvalidate)
+  tintype_time_source *source = ruling;
+  if (source) source->stopWaiting(source->context, timer);
+  next_CFRunLoopTimerInvalidate(timer);
 }
 INTERPOSED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
   NEXT(void (*)(void *, void *, void *), CFRunLoopPerformBlock)
   tintype_time_source *source = ruling;
   if (!source) return next_CFRunLoopPerformBlock(loop, mode, block);
-  source->schedule(source->context, 0, "RunLoop.perform", 0, run_block, _Block_copy(block));
+  source->schedule(source->context, 0, "RunLoop.perform", 0, 0, run_block, _Block_copy(block), release_block);
 }
 
 // MARK: - Randomness

@@ -35,7 +35,9 @@ package final class VirtualClock: @unchecked Sendable {
     /// Seconds to the next time; `nil` for an event that happens once.
     package let interval: Double?
     /// Whether who waits for rest waits for it: a clock's hand never rests.
-    package let isAwaited: Bool
+    package fileprivate(set) var isAwaited: Bool
+    /// Who waits for it, and may stop to.
+    fileprivate let waiter: UnsafeRawPointer?
     fileprivate let order: Int
     /// The dispatch queue that it was to run on; `nil` for one without.
     fileprivate let queue: UnsafeRawPointer?
@@ -43,9 +45,10 @@ package final class VirtualClock: @unchecked Sendable {
     fileprivate weak var clock: VirtualClock?
 
     fileprivate init(
-      name: String, time: Double, interval: Double?, isAwaited: Bool, order: Int, queue: UnsafeRawPointer?, clock: VirtualClock,
-      action: @escaping () -> Void
+      name: String, time: Double, interval: Double?, isAwaited: Bool, order: Int, queue: UnsafeRawPointer?, waiter: UnsafeRawPointer?,
+      clock: VirtualClock, action: @escaping () -> Void
     ) {
+      self.waiter = waiter
       (self.name, self.time, self.interval, self.order) = (name, time, interval, order)
       self.isAwaited = isAwaited
       (self.queue, self.clock, self.action) = (queue, clock, action)
@@ -59,13 +62,13 @@ package final class VirtualClock: @unchecked Sendable {
   @discardableResult
   package func schedule(
     after seconds: Double, repeating interval: Double? = nil, isAwaited: Bool = true, name: String, queue: UnsafeRawPointer? = nil,
-    _ action: @escaping () -> Void
+    waiter: UnsafeRawPointer? = nil, _ action: @escaping () -> Void
   ) -> Event {
     lock.withLock {
       let delay = seconds > 0 ? seconds : 0
       let event = Event(
         name: name, time: Self.onGrid(now + delay), interval: interval.map { $0 >= 0.001 ? $0 : 0.001 },
-        isAwaited: isAwaited, order: nextOrder, queue: queue, clock: self, action: action)
+        isAwaited: isAwaited, order: nextOrder, queue: queue, waiter: waiter, clock: self, action: action)
       nextOrder += 1
       insert(event)
       return event
@@ -117,6 +120,11 @@ package final class VirtualClock: @unchecked Sendable {
       event.action()
       hasRun = true
     }
+  }
+
+  /// What `waiter` asked for is not awaited any more.
+  func stopWaiting(_ waiter: UnsafeRawPointer) {
+    lock.withLock { for event in events where event.waiter == waiter { event.isAwaited = false } }
   }
 
   /// Moves on to `time` without running anything; what is due before it stays due.
@@ -182,11 +190,14 @@ extension VirtualClock {
       to: tintype_time_source(
         context: Unmanaged.passUnretained(self).toOpaque(),
         now: { VirtualClock.from($0).now },
-        schedule: { context, delay, name, queue, function, argument in
+        schedule: { context, delay, name, queue, waiter, function, argument, drop in
           guard let function else { return }
+          let call = Call(function: function, argument: argument, drop: drop)
           VirtualClock.from(context).schedule(
-            after: delay, name: name.map { String(cString: $0) } ?? "", queue: queue
-          ) { function(argument) }
+            after: delay, name: name.map { String(cString: $0) } ?? "", queue: queue, waiter: waiter, call.run)
+        },
+        stopWaiting: { context, waiter in
+          if let waiter { VirtualClock.from(context).stopWaiting(waiter) }
         },
         runDue: { context, queue in
           let main = UnsafeRawPointer(tintype_main_queue())
@@ -203,5 +214,23 @@ extension VirtualClock {
   }
   private static func from(_ context: UnsafeMutableRawPointer?) -> VirtualClock {
     Unmanaged<VirtualClock>.fromOpaque(context!).takeUnretainedValue()
+  }
+}
+
+/// A call of a function that owns its argument.
+private final class Call {
+  typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
+  private let function: Function
+  private let argument: UnsafeMutableRawPointer?
+  /// What lets go of the argument; `nil` once the function did, or where nobody can.
+  private var drop: Function?
+
+  init(function: @escaping Function, argument: UnsafeMutableRawPointer?, drop: Function?) {
+    (self.function, self.argument, self.drop) = (function, argument, drop)
+  }
+  deinit { drop?(argument) }
+  func run() {
+    drop = nil
+    function(argument)
   }
 }

@@ -342,4 +342,111 @@ final class IncrementalTests: XCTestCase {
     host.perform { counts.actions["n"]!() }
     XCTAssertEqual(counts.take(), "odd 1")
   }
+
+  private struct Card<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { VStack { content() } }
+  }
+  private struct StoredCard<Content: View>: View {
+    let content: Content
+    var body: some View { VStack { content } }
+  }
+  private struct Carded: ViewModifier {
+    func body(content: Content) -> some View {
+      Card { content }
+      StoredCard(content: content)
+    }
+  }
+  private struct CardedText: View {
+    let counts: Counts
+    @State private var n = 0
+    var body: some View {
+      let _ = counts.actions["n"] = { n += 1 }
+      Text("n \(n)").modifier(Carded())
+      Counter(counts: counts, name: "c").modifier(Carded())
+    }
+  }
+  @MainActor func testAModifiersContentIsNewInsideOtherViewsOfItsBody() async throws {
+    let counts = Counts()
+    let host = try host(CardedText(counts: counts))
+    for n in 1...3 {
+      host.perform { counts.actions["n"]!() }
+      XCTAssertEqual(host.tree!.dump().components(separatedBy: "\"n \(n)\"").count, 3, host.tree!.dump())
+    }
+    // What is inside hears of its own state afterwards, too.
+    host.perform { counts.actions["c"]!() }
+    host.perform { counts.actions["n"]!() }
+    host.perform { counts.actions["c"]!() }
+    XCTAssert(host.tree!.dump().contains("\"c 2\""), host.tree!.dump())
+  }
+
+  private struct Saying: View {
+    let text: () -> String
+    var body: some View { Text(text()) }
+  }
+  private struct Capturing: View {
+    @ObservedObject var model: OldModel
+    var body: some View {
+      Saying { "a \(model.n)" }
+      Saying { [model] in "b \(model.n)" }
+      Card { Text("c \(model.n)") }
+    }
+  }
+  @MainActor func testAClosureThatCapturesOneObjectIsNotTheSame() async throws {
+    let model = OldModel()
+    let host = try host(Capturing(model: model))
+    host.perform { model.n = 1 }
+    for text in ["a 1", "b 1", "c 1"] { XCTAssert(host.tree!.dump().contains("\"\(text)\""), host.tree!.dump()) }
+  }
+
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var n = 0
+    static func == (a: Item, b: Item) -> Bool { a.id == b.id }
+  }
+  private struct ItemView: View {
+    let item: Item
+    var body: some View { Text("item \(item.n)") }
+  }
+  private struct Owned: View {
+    let counts: Counts
+    @State private var item = Item(id: 1)
+    var body: some View {
+      let _ = counts.actions["item"] = { item.n = 1 }
+      ItemView(item: item)
+    }
+  }
+  @MainActor func testPlainDataThatIsEqualByItsIdMayDiffer() async throws {
+    let counts = Counts()
+    let host = try host(Owned(counts: counts))
+    host.perform { counts.actions["item"]!() }
+    XCTAssert(host.tree!.dump().contains("\"item 1\""), host.tree!.dump())
+  }
+
+  private struct Called: View {
+    let counts: Counts
+    var function: @convention(c) (Int32) -> Int32 = abs
+    var optional: (@convention(c) (Int32) -> Int32)?
+    unowned(unsafe) var owner: Counts
+    var body: some View {
+      let _ = counts.count("called")
+      Text("\(function(1))")
+    }
+  }
+  private struct Caller: View {
+    let counts: Counts
+    @State private var n = 0
+    var body: some View {
+      let _ = counts.actions["n"] = { n += 1 }
+      Text("\(n)")
+      Called(counts: counts, optional: abs, owner: counts)
+    }
+  }
+  @MainActor func testFunctionsOfCAreOnePointer() async throws {
+    let counts = Counts()
+    let host = try host(Caller(counts: counts))
+    _ = counts.take()
+    host.perform { counts.actions["n"]!() }
+    XCTAssertEqual(counts.take(), "")
+  }
 }

@@ -159,4 +159,50 @@ final class SettlingTests: XCTestCase {
     XCTAssertEqual(try texts(until: .time(1)) { Sleeper(ended: ended) }, ["a"])
     XCTAssertTrue(ended.isCancelled)
   }
+
+  private struct Impatient: View {
+    @State private var text = "waiting"
+    var body: some View {
+      Text(text).task {
+        let slow = Task { try await Task.sleep(for: .seconds(1_000)) }
+        slow.cancel()
+        _ = await slow.result
+        let timer = Timer(timeInterval: 1_000, repeats: false) { _ in }
+        RunLoop.main.add(timer, forMode: .common)
+        timer.invalidate()
+        text = "done"
+      }
+    }
+  }
+  @MainActor func testWhatWasCancelledIsNotWaitedFor() async throws {
+    let host = try SnapshotHost(layout: .sizeThatFits, traits: .default, resources: .shared()) { Impatient() }
+    XCTAssertEqual(try texts(host), ["done"])
+    XCTAssertEqual(host.clock.now, 0)
+  }
+
+  private final class Tracked: @unchecked Sendable {
+    private let gone: XCTestExpectation
+    init(_ gone: XCTestExpectation) { self.gone = gone }
+    deinit { gone.fulfill() }
+  }
+  private struct Forgetful: View {
+    let tracked: Tracked
+    var body: some View {
+      Text("a").onAppear {
+        let tracked = tracked
+        DispatchQueue.main.asyncAfter(deadline: .now() + 50) { _ = tracked }
+        DispatchQueue.global().async(group: DispatchGroup()) { _ = tracked }
+      }
+    }
+  }
+  @MainActor func testWhatNeverRunsIsLetGoOf() async throws {
+    let gone = expectation(description: "released")
+    do {
+      let host = try SnapshotHost(layout: .sizeThatFits, traits: .default, resources: .shared(), until: .time(1)) {
+        Forgetful(tracked: Tracked(gone))
+      }
+      XCTAssertEqual(try texts(host), ["a"])
+    }
+    await fulfillment(of: [gone], timeout: 10)
+  }
 }

@@ -177,4 +177,20 @@ final class InterpositionTests: XCTestCase {
     }
     XCTAssertEqual(seen.lines, ["0.0 real", "0.0 free"])
   }
+
+  /// Work of other queues runs on the main thread, which must not be noticed.
+  func testOtherQueuesReachTheMainQueue() {
+    let (log, queue) = (log, DispatchQueue(label: "work"))
+    drive {
+      queue.async {
+        dispatchPrecondition(condition: .onQueue(queue))
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        DispatchQueue.main.sync { log.add("main") }
+        log.add("work")
+      }
+      queue.async(flags: .barrier) { log.add("barrier") }
+      queue.sync(flags: .barrier) { log.add("end") }
+    }
+    XCTAssertEqual(log.lines, ["0.0 main", "0.0 work", "0.0 barrier", "0.0 end"])
+  }
 }

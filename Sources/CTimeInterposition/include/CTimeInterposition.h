@@ -12,8 +12,15 @@ typedef struct {
   /// Seconds since the clock was made.
   double (*now)(void *context);
   /// Asks for `function(argument)` after `delay` seconds.
-  /// - Parameter queue: where it was to run; calls that wait for the queue find it by this.
-  void (*schedule)(void *context, double delay, const char *name, const void *queue, void (*function)(void *), void *argument);
+  /// - Parameters:
+  ///   - queue: where it was to run; calls that wait for the queue find it by this.
+  ///   - waiter: who waits for it and need not any more after `stopWaiting`, or NULL.
+  ///   - drop: lets go of `argument` if the function is never called, or NULL.
+  void (*schedule)(
+      void *context, double delay, const char *name, const void *queue, const void *waiter, void (*function)(void *),
+      void *argument, void (*drop)(void *));
+  /// What was asked for by `waiter` is not waited for any more; it still happens.
+  void (*stopWaiting)(void *context, const void *waiter);
   /// Runs what is due for `queue` (any but the main queue where it is NULL). Returns whether anything ran.
   bool (*runDue)(void *context, const void *queue);
   /// Moves the clock on without running anything.

@@ -106,8 +106,9 @@ extension _BuildContext {
   /// Something at a place moves until `endTime`, in seconds of the clock. The graph shows it at rest then.
   func noteAnimation(endTime: Double, at place: GraphNode) {
     guard endTime.isFinite, let clock = VirtualClock.current else { return }
+    let end = graph.storage.moving.passTime(for: endTime)
     let (graph, place) = (WeakReference(value: graph), WeakReference(value: place))
-    clock.schedule(after: endTime - clock.now, name: "animation") {
+    clock.schedule(after: end - clock.now, name: "animation") {
       // A place that is gone moves nothing.
       if let place = place.value { graph.value?.invalidate("an animation", place) }
     }
@@ -118,21 +119,46 @@ extension _BuildContext {
 /// on.
 @MainActor package final class MovingPlaces {
   private var places: [(node: WeakReference<GraphNode>, end: Double)] = []
+  /// Where each is, for a list may have thousands.
+  private var positions: [ObjectIdentifier: Int] = [:]
 
   func note(_ node: GraphNode, until end: Double) {
-    if let index = places.firstIndex(where: { $0.node.value === node }) {
+    let id = ObjectIdentifier(node)
+    // Another place may have been at the address of this one.
+    if let index = positions[id], places[index].node.value === node {
       places[index].end = end
     } else {
+      positions[id] = places.count
       places.append((WeakReference(value: node), end))
     }
   }
   var isEmpty: Bool { places.isEmpty }
+
+  /// By frame, counted from the clock's zero: the end that was noted first.
+  private var firstEnds: [Int: Double] = [:]
+  private static let framesPerSecond = 60.0
+  /// When to look at what ends at `end`, in seconds of the clock: at that moment, or with others of the same frame. Springs
+  /// of a list's rows come to rest at thousands of moments, which must not be as many passes.
+  func passTime(for end: Double) -> Double {
+    guard end >= 0, end < 1e9 else { return end }
+    let frame = Int(end * Self.framesPerSecond)
+    guard let first = firstEnds[frame] else {
+      firstEnds[frame] = end
+      return end
+    }
+    return end <= first ? first : max(end, Double(frame + 1) / Self.framesPerSecond)
+  }
   /// Whether something moves at `time`, in seconds of the clock.
   package func isMoving(at time: Double) -> Bool { places.contains { $0.end > time && $0.node.value != nil } }
   /// Marks them all as to be lowered in the next pass, and forgets those that rest by `time`: the pass shows them so.
   package func markDirty(at time: Double) {
     for place in places { place.node.value?.markDirty(body: false) }
     places.removeAll { $0.end <= time || $0.node.value == nil }
+    if firstEnds.count > 1_000 { firstEnds = firstEnds.filter { $0.value > time } }
+    positions = [:]
+    for (index, place) in places.enumerated() {
+      if let node = place.node.value { positions[ObjectIdentifier(node)] = index }
+    }
   }
 }
 

@@ -74,8 +74,8 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let motion = place.environment.motion
     let moves = motion.transaction.animation != nil || transition._hasOwnAnimation
     let phase = scope?.phase ?? .identity
-    // What is there in the first pass does not come, it is there.
-    let isNew = scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
+    // What is there in the first pass does not come, it is there; and what is inside of another view comes with that.
+    let isNew = scope != nil && scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
     // What was there since the first pass leaves from where it rests.
     let before = isNew ? .willAppear : memory.phase ?? (phase == .didDisappear ? .identity : phase)
     memory.phase = phase

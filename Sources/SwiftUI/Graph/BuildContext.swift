@@ -48,6 +48,8 @@ import ViewTree
   package func inStack(_ axis: Axis?) -> _BuildContext {
     var context = self
     context.stackAxis = axis
+    // A view inside does not come or go by itself.
+    if environment.motion.transition != nil { context.environment = environment.changed { $0.motion.transition = nil } }
     return context
   }
 

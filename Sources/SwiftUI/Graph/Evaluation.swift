@@ -99,6 +99,7 @@ extension ViewGraph {
     node.findings = []
     let box = known?.content ?? ModifierContent()
     box.lower = content
+    box.invalidatePlaces(below: node, pass: pass)
     var evaluation = known
     if !(isSame && known?.environment.isIdentical(to: context.environment) == true) {
       var linked = modifier
@@ -165,6 +166,22 @@ extension ViewGraph {
 /// What stands where a modifier's body says `content`: renewed in each pass, while the body may stay as it is.
 @MainActor package final class ModifierContent {
   var lower: @MainActor (_BuildContext) -> [ViewNode] = { _ in [] }
+  private struct Place {
+    weak var node: GraphNode?
+  }
+  /// Where the content was lowered last: inside other views of the modifier's body, say, which refer to the same content
+  /// as before and would be left alone.
+  private var places: [Place] = []
+
+  func lower(in context: _BuildContext) -> [ViewNode] {
+    if !places.contains(where: { $0.node === context.node }) { places.append(Place(node: context.node)) }
+    return lower(context)
+  }
+  /// The content has been renewed.
+  func invalidatePlaces(below modifier: GraphNode, pass: Int) {
+    for place in places { place.node?.markDirty(below: modifier, pass: pass) }
+    places = []
+  }
 }
 
 private struct TypeReference: @unchecked Sendable {

@@ -75,6 +75,15 @@ package enum ChildKey: Hashable {
       place = node.parent
     }
   }
+  /// What is lowered here in this pass is not what it was, though the views between `top` and this place are the same.
+  func markDirty(below top: GraphNode, pass: Int) {
+    var place: GraphNode? = self
+    while let node = place, node !== top {
+      // A place that was taken in this pass already, by an earlier layout of late content, is looked at once more.
+      if node.pass == pass { node.isLoweringDirty = true } else { node.next.isLoweringDirty = true }
+      place = node.parent
+    }
+  }
   /// The place is about to be lowered, so that what changes from now on is for the next pass.
   private func visit(_ pass: Int) {
     self.pass = pass

@@ -46,7 +46,7 @@
   private static func make(_ type: Any.Type) -> Comparator? {
     if let own = type as? any SelfComparing.Type { return of(own) }
     if Kind.isClass(type) { return bytes(8) }
-    if Kind.of(type) == Kind.function { return bytes(16) }
+    if Kind.of(type) == Kind.function { return function(type) }
     if let optional = type as? any OptionalType.Type { return of(optional: optional) }
     if let equatable = type as? any Equatable.Type { return of(equatable: equatable) }
     if let array = type as? any ArrayType.Type { return of(array: array) }
@@ -71,8 +71,26 @@
   private static func of<T: SelfComparing>(_ type: T.Type) -> Comparator {
     { $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
   }
+  /// A closure that captures nothing but one object has that object for its context, so two that read it at different
+  /// times look the same; only closures without a context, or with the same one of their own, are.
+  /// [swift, include/swift/ABI/MetadataKind.def, MetadataValues.h: FunctionTypeFlags]
+  private static func function(_ type: Any.Type) -> Comparator {
+    let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+    // Those of C and blocks are one pointer.
+    if flags >> 16 & 0xFF != 0 { return bytes(8) }
+    let heapVariable: UInt = 0x400
+    return { a, b in
+      let (first, second) = (a.assumingMemoryBound(to: UInt.self), b.assumingMemoryBound(to: UInt.self))
+      guard first[0] == second[0], first[1] == second[1] else { return false }
+      guard let context = UnsafePointer<UnsafePointer<UInt>>(bitPattern: first[1]) else { return true }
+      return context.pointee.pointee == heapVariable
+    }
+  }
+  /// A type may find values equal that show something else, those of one `id` say. Plain data is therefore looked at field
+  /// by field.
   private static func of<T: Equatable>(equatable type: T.Type) -> Comparator {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    if _isPOD(type), Kind.of(type) == Kind.structure, let fields = fields(of: type) { return fields }
+    return { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
   private static func of<T: ArrayType>(array type: T.Type) -> Comparator? {
     let element = comparator(for: T.ElementType.self)
@@ -106,6 +124,7 @@
     }
   }
 
+  private static func size<T>(of type: T.Type) -> Int { MemoryLayout<T>.size }
   private static func fields(of type: Any.Type) -> Comparator? {
     var fields: [(offset: Int, isSame: Comparator)] = []
     let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
@@ -113,7 +132,8 @@
       fields.append((offset, comparator))
       return true
     }
-    guard isComplete else { return nil }
+    // Nothing is known of the fields of a C union.
+    guard isComplete, !fields.isEmpty || size(of: type) == 0 else { return nil }
     return { a, b in
       for field in fields where !field.isSame(a + field.offset, b + field.offset) { return false }
       return true

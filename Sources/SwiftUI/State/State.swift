@@ -51,13 +51,21 @@ final class StateLocation<Value>: StateSource, @unchecked Sendable {
 
   func set(_ newValue: Value) {
     // A value that is the same again changes no picture, and would keep a view that sets it in `onChange` from settling.
-    if (stored as? any Equatable).map({ isEqual($0, newValue) }) ?? false {
+    if (stored as? any Equatable).map({ isEqual($0, newValue) }) ?? false, looksSame(newValue) {
       stored = newValue
       return
     }
     graph?.showEarlierChanges()
     stored = newValue
     graph?.invalidate(self)
+  }
+  /// Whether an equal value is the same in what it shows, too: one that is compared by its `id` need not be.
+  private func looksSame(_ newValue: Value) -> Bool {
+    guard _isPOD(Value.self) else { return true }
+    guard let graph, graph.isRuling else { return false }
+    // It stays on this thread.
+    nonisolated(unsafe) let newValue = newValue
+    return MainActor.assumeIsolated { ValueComparison.isSame(stored, newValue) }
   }
   @MainActor func invalidateReaders() { readers.invalidate() }
 }

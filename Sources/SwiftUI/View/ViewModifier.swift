@@ -40,7 +40,7 @@ extension _PrimitiveModifier {
 /// The view to which a modifier is applied, as its `body(content:)` sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let content: ModifierContent
-  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { content.lower(context.child(.name("content"))) }
+  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { content.lower(in: context.child(.name("content"))) }
 }
 
 /// A value with a modifier applied.

@@ -1,4 +1,5 @@
 @testable import SwiftUI
+import SnapshotCore
 import ViewTree
 import XCTest
 
@@ -241,5 +242,39 @@ final class PresentationTests: XCTestCase {
     withAnimation(.linear) { binding.wrappedValue = 4 }
     XCTAssertEqual(seen, [nil, .easeIn, .easeOut, .linear])
     XCTAssertEqual(value, 4)
+  }
+
+  private struct Rows: View {
+    let onBody: () -> Void
+    @ObservedObject var model: Switch
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<200) { i in if !model.isOn || i % 2 == 0 { Color.red.frame(height: 2) } }
+        Color.red.frame(height: 2).onGeometryPass(onBody)
+      }
+    }
+  }
+  /// Rows that go different ways rest at as many moments, which are not as many passes.
+  @MainActor func testManySpringsTakeFewPasses() async throws {
+    let model = Switch()
+    var passes = 0
+    let host = try SnapshotHost(layout: .fixed(width: 100, height: 500), traits: .default, resources: .shared()) {
+      Rows(onBody: { passes += 1 }, model: model)
+    }
+    passes = 0
+    host.perform { withAnimation(.spring()) { model.isOn = true } }
+    XCTAssertGreaterThan(passes, 0)
+    XCTAssertLessThan(passes, 80)
+  }
+}
+extension View {
+  /// Tells of each layout.
+  fileprivate func onGeometryPass(_ action: @escaping () -> Void) -> some View {
+    overlay {
+      GeometryReader { _ in
+        let _ = action()
+        Color.clear
+      }
+    }
   }
 }

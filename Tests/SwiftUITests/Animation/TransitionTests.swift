@@ -48,6 +48,13 @@ final class TransitionTests: XCTestCase {
       ["brightness(0.8) \"a\"", "brightness(0.2) \"a\""])
   }
 
+  /// A transition belongs to the view that comes, not to one inside its stack.
+  @MainActor func testAStackThatComesFadesWhateverItsViewsSay() async {
+    XCTAssertEqual(
+      coming(VStack { Text("a").transition(.slide); Text("b") }), ["opacity(0.25) VStack \"a\" \"b\"", "VStack \"a\" \"b\""])
+    XCTAssertEqual(coming(Group { Text("a").transition(.scale) }), ["scale(0.25, 0.25) \"a\"", "\"a\""])
+  }
+
   @MainActor func testMomentsOfATransition() async {
     func shown(_ sampling: AnimationSampling) -> String {
       let model = Switch()
