@@ -292,6 +292,121 @@ INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
   source->schedule(source->context, 0, "DispatchGroup.notify", queue, 0, notify, group_work(group, queue, block), drop_group_work);
 }
 
+// MARK: - Timers of Dispatch
+
+extern char _dispatch_source_type_timer __attribute__((weak));
+extern void *dispatch_get_context(void *) __attribute__((weak));
+extern long dispatch_source_testcancel(void *) __attribute__((weak));
+
+/// A timer source that was made on a ruled thread: what it calls, and how often it has been set.
+struct source_timer {
+  void *reference, *queue, *block;
+  dispatch_function function;
+  double interval;
+  unsigned settings;
+  struct source_timer *next;
+};
+static _Thread_local struct source_timer *source_timers;
+
+/// One setting of a timer, which a later one replaces.
+struct source_setting {
+  void *reference;
+  unsigned number;
+};
+
+static struct source_timer *find_source_timer(void *reference) {
+  for (struct source_timer *timer = source_timers; timer; timer = timer->next) {
+    if (timer->reference == reference) return timer;
+  }
+  return 0;
+}
+static void forget_source_timer(void *reference) {
+  for (struct source_timer **link = &source_timers; *link; link = &(*link)->next) {
+    struct source_timer *timer = *link;
+    if (timer->reference != reference) continue;
+    *link = timer->next;
+    if (timer->block) _Block_release(timer->block);
+    free(timer);
+    return;
+  }
+}
+static void drop_source_setting(void *argument) {
+  struct source_setting *setting = argument;
+  struct source_timer *timer = find_source_timer(setting->reference);
+  if (timer && timer->settings == setting->number) forget_source_timer(setting->reference);
+  dispatch_release(setting->reference);
+  free(setting);
+}
+static void fire_source(void *argument) {
+  struct source_setting *setting = argument;
+  struct source_timer *timer = find_source_timer(setting->reference);
+  tintype_time_source *source = ruling;
+  if (timer && timer->settings == setting->number && !dispatch_source_testcancel(timer->reference)) {
+    if (timer->interval > 0 && source) {
+      dispatch_retain(timer->reference);
+      struct source_setting *again = calloc(1, sizeof *again);
+      *again = *setting;
+      source->schedule(
+          source->context, timer->interval, "DispatchSource timer", timer->queue, 0, fire_source, again, drop_source_setting);
+    }
+    if (timer->function) {
+      timer->function(dispatch_get_context(timer->reference));
+    } else if (timer->block) {
+      void *block = _Block_copy(timer->block);
+      run_block(block);
+    }
+    timer = find_source_timer(setting->reference);
+    if (timer && timer->interval > 0 && !dispatch_source_testcancel(timer->reference)) {
+      // It goes on.
+      dispatch_release(setting->reference);
+      free(setting);
+      return;
+    }
+  }
+  drop_source_setting(argument);
+}
+
+INTERPOSED void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  NEXT(void *(*)(const void *, uintptr_t, uintptr_t, void *), dispatch_source_create)
+  void *made = next_dispatch_source_create(type, handle, mask, queue);
+  if (ruling && made && type == &_dispatch_source_type_timer) {
+    forget_source_timer(made);
+    struct source_timer *timer = calloc(1, sizeof *timer);
+    *timer = (struct source_timer){.reference = made, .queue = queue, .next = source_timers};
+    source_timers = timer;
+  }
+  return made;
+}
+INTERPOSED void dispatch_source_set_event_handler(void *reference, void *block) {
+  NEXT(void (*)(void *, void *), dispatch_source_set_event_handler)
+  struct source_timer *timer = ruling ? find_source_timer(reference) : 0;
+  if (timer) {
+    if (timer->block) _Block_release(timer->block);
+    timer->block = block ? _Block_copy(block) : 0;
+  }
+  next_dispatch_source_set_event_handler(reference, block);
+}
+INTERPOSED void dispatch_source_set_event_handler_f(void *reference, dispatch_function function) {
+  NEXT(void (*)(void *, dispatch_function), dispatch_source_set_event_handler_f)
+  struct source_timer *timer = ruling ? find_source_timer(reference) : 0;
+  if (timer) timer->function = function;
+  next_dispatch_source_set_event_handler_f(reference, function);
+}
+INTERPOSED void dispatch_source_set_timer(void *reference, uint64_t start, uint64_t interval, uint64_t leeway) {
+  NEXT(void (*)(void *, uint64_t, uint64_t, uint64_t), dispatch_source_set_timer)
+  tintype_time_source *source = ruling;
+  struct source_timer *timer = source ? find_source_timer(reference) : 0;
+  if (!timer) return next_dispatch_source_set_timer(reference, start, interval, leeway);
+  timer->settings += 1;
+  timer->interval = interval == ~(uint64_t)0 ? 0 : (double)interval / 1e9;
+  dispatch_retain(reference);
+  struct source_setting *setting = calloc(1, sizeof *setting);
+  *setting = (struct source_setting){reference, timer->settings};
+  const char *name = timer->function ? "Task.sleep" : "DispatchSource timer";
+  source->schedule(
+      source->context, delay(source, start), name, timer->queue, 0, fire_source, setting, drop_source_setting);
+}
+
 // MARK: - Timers of a run loop
 
 typedef void (*timer_callback)(void *timer, void *info);

@@ -155,6 +155,38 @@ final class InterpositionTests: XCTestCase {
     XCTAssertNotEqual(UUID(), UUID(), "elsewhere they are random")
   }
 
+  func testTimersOfDispatch() {
+    let log = log
+    var timers: [any DispatchSourceTimer] = []
+    drive(until: 10) {
+      let once = DispatchSource.makeTimerSource(queue: .main)
+      once.schedule(deadline: .now() + 1)
+      once.setEventHandler { log.add("once") }
+      once.resume()
+      let often = DispatchSource.makeTimerSource(queue: .main)
+      often.setEventHandler { [clock] in
+        log.add("often")
+        if clock.now >= 3 { timers[1].cancel() }
+      }
+      often.schedule(deadline: .now() + 5, repeating: 1)
+      often.schedule(deadline: .now() + 1.5, repeating: .milliseconds(750), leeway: .milliseconds(10))
+      often.resume()
+      let never = DispatchSource.makeTimerSource(queue: .main)
+      never.schedule(deadline: .now() + 1)
+      never.setEventHandler { log.add("never") }
+      never.resume()
+      never.cancel()
+      timers = [once, often, never]
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(2), tolerance: .seconds(0.5))
+        log.add("tolerant")
+      }
+    }
+    XCTAssertEqual(log.lines, ["1.0 once", "1.5 often", "2.0 tolerant", "2.25 often", "3.0 often"])
+    XCTAssertEqual(clock.pendingNames, [])
+    withExtendedLifetime(timers) {}
+  }
+
   func testTheHostsTimeZoneReachesNothing() {
     XCTAssertEqual(TimeZone.current.secondsFromGMT(), 0)
     XCTAssertEqual(Calendar.current.timeZone.secondsFromGMT(), 0)
