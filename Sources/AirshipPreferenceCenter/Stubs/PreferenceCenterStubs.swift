@@ -43,7 +43,9 @@ public enum PreferenceCenterStubs {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw .unreadableFile(path: file.path, reason: error.localizedDescription)
+      // Foundation ends its sentences.
+      let reason = error.localizedDescription
+      throw .unreadableFile(path: file.path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }
     register(try PreferenceCenterConfig(json: data, source: file.path), id: id)
   }
