@@ -86,8 +86,6 @@ package final class VirtualClock: @unchecked Sendable {
   package var isDue: Bool { nextTime.map { $0 <= now } ?? false }
   /// What is pending, soonest first.
   package var pendingNames: [String] { lock.withLock { events.map(\.name) } }
-  /// Pending events that happen only once.
-  package var pendingOnce: Int { lock.withLock { events.lazy.filter { $0.interval == nil }.count } }
 
   /// Runs the one event that is due first, moving the clock to its time.
   /// - Parameter limit: an event after this time stays where it is.

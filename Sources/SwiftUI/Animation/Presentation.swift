@@ -148,8 +148,6 @@ extension _BuildContext {
     }
     return end <= first ? first : max(end, Double(frame + 1) / Self.framesPerSecond)
   }
-  /// Whether something moves at `time`, in seconds of the clock.
-  package func isMoving(at time: Double) -> Bool { places.contains { $0.end > time && $0.node.value != nil } }
   /// Marks them all as to be lowered in the next pass, and forgets those that rest by `time`: the pass shows them so.
   package func markDirty(at time: Double) {
     for place in places { place.node.value?.markDirty(body: false) }
@@ -196,21 +194,6 @@ private final class NotedTime {
   var target: V? = nil
   /// While it is on its way.
   var value: AnimatedValue<V.AnimatableData>? = nil
-}
-
-private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
-  weak var value: Object?
-}
-
-extension GraphNode {
-  /// What the place keeps under a number, made the first time.
-  func slot<Object: AnyObject>(_ index: Int, _ make: () -> Object) -> Object {
-    if index < slots.count, let known = slots[index] as? Object { return known }
-    let made = make()
-    while slots.count <= index { slots.append(nil) }
-    slots[index] = made
-    return made
-  }
 }
 
 // MARK: - Views and modifiers with animatable data

@@ -41,7 +41,6 @@ import ViewTree
     for reader in readers { reader.node?.markDirty(body: reader.isBody) }
     readers = []
   }
-  var isEmpty: Bool { readers.isEmpty }
 }
 
 /// Where state is kept that several places may read.
@@ -186,11 +185,6 @@ extension ViewGraph {
 
 private struct TypeReference: @unchecked Sendable {
   let type: Any.Type?
-}
-
-/// An object that a body read may outlive the picture.
-private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
-  weak var value: Object?
 }
 
 extension _BuildContext {

@@ -63,6 +63,15 @@ package enum ChildKey: Hashable {
     positions = Dictionary(children.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// What the place keeps under a number, made the first time.
+  func slot<Object: AnyObject>(_ index: Int, _ make: () -> Object) -> Object {
+    if index < slots.count, let known = slots[index] as? Object { return known }
+    let made = make()
+    while slots.count <= index { slots.append(nil) }
+    slots[index] = made
+    return made
+  }
+
   // MARK: - What changed
 
   /// The body of the view here, or what its lowering read, has changed.

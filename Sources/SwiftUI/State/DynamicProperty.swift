@@ -34,11 +34,7 @@ extension DynamicProperty {
   func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
     let index = link.nextSlot
     link.nextSlot += 1
-    if index < build.node.slots.count, let known = build.node.slots[index] as? Object { return known }
-    let made = make()
-    while build.node.slots.count <= index { build.node.slots.append(nil) }
-    build.node.slots[index] = made
-    return made
+    return build.node.slot(index, make)
   }
   var description: String { "\(owner).\(field)" }
 }

@@ -18,9 +18,7 @@ final class ObservedLocation<Value>: Observable, @unchecked Sendable {
 
   /// A value that is the same again changes no picture, and asks for no evaluation.
   func set(_ newValue: Value) {
-    if let old = lock.withLock({ stored }) as? any Equatable, isSame(old, newValue) { return }
+    if let old = lock.withLock({ stored }) as? any Equatable, isEqual(old, newValue) { return }
     registrar.withMutation(of: self, keyPath: \.value) { lock.withLock { stored = newValue } }
   }
 }
-
-private func isSame<A: Equatable, B>(_ a: A, _ b: B) -> Bool { (b as? A).map { $0 == a } ?? false }

@@ -70,7 +70,8 @@ final class StateLocation<Value>: StateSource, @unchecked Sendable {
   @MainActor func invalidateReaders() { readers.invalidate() }
 }
 
-private func isEqual<A: Equatable, B>(_ a: A, _ b: B) -> Bool { (b as? A).map { $0 == a } ?? false }
+/// Whether `b` is an `A`, and equal.
+func isEqual<A: Equatable, B>(_ a: A, _ b: B) -> Bool { (b as? A).map { $0 == a } ?? false }
 
 // Its value is kept by the view's place; what it began with counts once.
 extension State: SelfComparing {
