@@ -2,6 +2,8 @@
 // `CGAffineTransform` with this one import.
 @_exported import Combine
 @_exported import Foundation
+// On a device `URLSession` is Foundation's.
+@_exported import FoundationNetworking
 @_exported import Graphics
 @_exported import Observation
 @_exported import ViewTree

@@ -14,6 +14,8 @@ import ViewTree
   let scale: CGFloat
   let background: ResolvedColor
   let assetProblems = AssetProblems()
+  /// What `UIScreen.main` tells views that ask it instead of their layout.
+  let screen: UIScreen.Measures
   private let fonts: FontLibrary
   private let spacingRules: SpacingRules
 
@@ -26,6 +28,10 @@ import ViewTree
     self.layout = layout
     self.environment = environment
     (scale, fonts) = (traits.scale, resources.fonts)
+    var screen = UIScreen.Measures.standard
+    if case .device(let device) = layout.kind { screen.size = device.size }
+    screen.scale = scale
+    self.screen = screen
     spacingRules = environment.platform.spacingRules
     background = (traits.background ?? .systemBackground).resolved(in: environment)
   }

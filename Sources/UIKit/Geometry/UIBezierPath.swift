@@ -1,0 +1,86 @@
+import Foundation
+import Graphics
+
+/// A path made by UIKit's names, for shapes that hand `cgPath` to SwiftUI's `Path`. Angles in radians, lengths in points.
+open class UIBezierPath {
+  private var outline = Path()
+
+  public init() {}
+  public init(rect: CGRect) { outline = Path(rect) }
+  public init(ovalIn rect: CGRect) { outline = Path(ellipseIn: rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    outline = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
+  }
+  /// The corners of the set are round by the radii's width (UIKit ignores their height, too, where both differ).
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    func radius(_ corner: UIRectCorner) -> CGFloat {
+      corners.contains(corner) ? min(cornerRadii.width, rect.width / 2, rect.height / 2) : 0
+    }
+    outline = Self.rounded(
+      rect, topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
+      bottomLeft: radius(.bottomLeft))
+  }
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  public init(cgPath: CGPath) { outline = Path(cgPath) }
+
+  private static func rounded(
+    _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
+  ) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: topRight)
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY),
+      radius: bottomRight)
+    path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY),
+      radius: bottomLeft)
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: topLeft)
+    path.closeSubpath()
+    return path
+  }
+
+  open var cgPath: CGPath {
+    get { outline.cgPath }
+    set { outline = Path(newValue) }
+  }
+  open var bounds: CGRect { outline.boundingRect }
+  open var isEmpty: Bool { outline.isEmpty }
+  open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+
+  open func move(to point: CGPoint) { outline.move(to: point) }
+  open func addLine(to point: CGPoint) { outline.addLine(to: point) }
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { outline.addQuadCurve(to: end, control: controlPoint) }
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  open func close() { outline.closeSubpath() }
+  open func append(_ path: UIBezierPath) { outline.addPath(path.outline) }
+  open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+  open func removeAllPoints() { outline = Path() }
+  open func contains(_ point: CGPoint) -> Bool { outline.contains(point, eoFill: usesEvenOddFillRule) }
+}
