@@ -10,6 +10,8 @@ package struct TextContent {
   }
   package var runs: [Run]
   package var style: ParagraphStyle
+  /// Each line is drawn as a box of its length.
+  package var isRedacted = false
   package init(runs: [Run], style: ParagraphStyle) { (self.runs, self.style) = (runs, style) }
   package var string: String { runs.map(\.run.text).joined() }
 }
@@ -22,9 +24,16 @@ package struct SymbolContent {
   package var paint: ShapePaint
   /// Fills its proposal instead of keeping the size beside text.
   package var isResizable: Bool
-  package init(name: String, font: FontDescriptor, scale: SymbolLayout.Scale, paint: ShapePaint, isResizable: Bool) {
+  /// Names that are drawn instead, the best first, if there is a symbol of that name.
+  package var variants: [String]
+  package init(
+    name: String, font: FontDescriptor, scale: SymbolLayout.Scale, paint: ShapePaint, isResizable: Bool,
+    variants: [String] = []
+  ) {
     (self.name, self.font, self.scale, self.paint, self.isResizable) = (name, font, scale, paint, isResizable)
+    self.variants = variants
   }
+  func drawnName(_ fonts: FontLibrary) -> String { variants.first { fonts.hasSymbol($0) } ?? name }
 }
 
 /// A filled or stroked outline that takes the space it is offered (10 × 10 points where it is offered none).

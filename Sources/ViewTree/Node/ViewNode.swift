@@ -90,12 +90,18 @@ package final class DeferredContent {
   package let alignment: Alignment
   /// Makes the children from the container's place and the preferences of the sibling that was placed before it (what an
   /// overlay lies over).
-  package let content: (PlacedGeometry, PreferenceValues) -> [ViewNode]
+  package let content: (PlacedGeometry, PreferenceValues, LayoutContext) -> [ViewNode]
 
   package init(
     name: String, alignment: Alignment = .topLeading, content: @escaping (PlacedGeometry, PreferenceValues) -> [ViewNode]
   ) {
-    (self.name, self.alignment, self.content) = (name, alignment, content)
+    (self.name, self.alignment) = (name, alignment)
+    self.content = { geometry, values, _ in content(geometry, values) }
+  }
+  /// For content that measures.
+  package init(name: String, drawing: @escaping (PlacedGeometry, LayoutContext) -> [ViewNode]) {
+    (self.name, alignment) = (name, .topLeading)
+    content = { geometry, _, context in drawing(geometry, context) }
   }
   /// - Parameter build: size in points; frame in the root's space; how far the safe area's edges are from that frame's.
   package convenience init(name: String, build: @escaping (CGSize, CGRect, EdgeInsets) -> [ViewNode]) {

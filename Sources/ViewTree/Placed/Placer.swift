@@ -254,7 +254,7 @@ package enum Placer {
     case .text(let content):
       placed.content = .text(painted(layout.textLayout(proposal), content, proposal, frame.size, context), content)
     case .symbol(let content):
-      let symbol = context.fonts.symbol(content.name, font: content.font, imageScale: content.scale)
+      let symbol = context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale)
       if let diagnostic = symbol.diagnostic { context.report(.text(diagnostic)) }
       placed.content = .symbol(content, symbol)
     case .shape(let content): placed.content = .shape(content)
@@ -297,7 +297,7 @@ package enum Placer {
     case .deferred(let deferred):
       let inner = ProposedViewSize(size)
       var result: [(LayoutNode, Placement)] = []
-      for node in deferred.content(geometry, values) {
+      for node in deferred.content(geometry, values, context) {
         let left = depthLimit - depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))
