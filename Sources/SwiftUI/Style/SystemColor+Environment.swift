@@ -2,7 +2,7 @@ import ViewTree
 
 extension EnvironmentValues {
   /// The palette of the release.
-  var palette: SystemColor.Palette { platform == .iOS26 ? .iOS26 : .iOS13 }
+  var palette: SystemColor.Palette { platform >= .iOS26 ? .iOS26 : .iOS13 }
 }
 
 extension SystemColor {
