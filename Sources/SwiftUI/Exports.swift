@@ -6,4 +6,5 @@
 @_exported import FoundationNetworking
 @_exported import Graphics
 @_exported import Observation
+@_exported import UIKit
 @_exported import ViewTree

@@ -23,6 +23,8 @@ public struct PlacedNode {
   package var spaces: CoordinateSpaces? = nil
   /// As in `ViewNode`.
   package var ids: [AnyHashable] = []
+  /// Among its siblings, those with more are drawn later and touched first.
+  var drawingOrder = 0.0
 
   /// The characters of a text as drawn: line breaks are newlines, cuts are "…".
   public var text: String? {
