@@ -1,6 +1,6 @@
 import Graphics
 
-/// A part of a picture without an edge inside: neighbours in it differ by at most `step` levels of a channel, so that a
+/// A part of a picture without an edge inside: neighbours in it differ by at most a `step` in each channel, so that a
 /// gradient or the tail of a shadow is one region and a filled box is another. Its sides are the edges that are measured.
 struct SmoothRegion: CustomStringConvertible {
   /// In pixels; `maxX` and `maxY` are the first that are outside.
@@ -17,11 +17,12 @@ struct SmoothRegion: CustomStringConvertible {
     minX >= zone.minX && minY >= zone.minY && maxX <= zone.maxX && maxY <= zone.maxY
   }
 
-  static let step = 2
+  /// In levels. At one pixel a point gradients are steeper.
+  static func step(scale: Int) -> Int { scale == 1 ? 2 : 1 }
 
   /// The regions of a picture, without crumbs: a region has at least 3 square points, and is 4 points long or high.
   static func find(in picture: Bitmap, scale: Int) -> [SmoothRegion] {
-    let labels = RegionLabels(picture)
+    let labels = RegionLabels(picture, step: step(scale: scale))
     return labels.regions().filter { region in
       region.area >= 3 * scale * scale && max(region.width, region.height) >= 4 * scale
         && (region.width < picture.width || region.height < picture.height)
@@ -39,8 +40,10 @@ private struct RegionLabels {
   private var sums: [(area: Int, red: Int, green: Int, blue: Int, alpha: Int)] = []
   private var boxes: [(minX: Int, minY: Int, maxX: Int, maxY: Int)] = []
   private var parents: [Int] = []
+  private let step: Int
 
-  init(_ picture: Bitmap) {
+  init(_ picture: Bitmap, step: Int) {
+    self.step = step
     let (width, height) = (picture.width, picture.height)
     picture.storage.withBytes { bytes in
       let pixels = bytes.baseAddress!.assumingMemoryBound(to: UInt32.self)
@@ -63,7 +66,7 @@ private struct RegionLabels {
               continue
             }
             RegionLabels.add(row[same], count: x - same, to: &sum)
-            if isEnd || !RegionLabels.isSmooth(row[x], row[x &- 1]) { break }
+            if isEnd || !isSmooth(row[x], row[x &- 1]) { break }
             same = x
             x &+= 1
           }
@@ -88,7 +91,7 @@ private struct RegionLabels {
         if a != b {
           var x = low
           while x < high {
-            if row[x] == before[x] || RegionLabels.isSmooth(row[x], before[x]) {
+            if row[x] == before[x] || isSmooth(row[x], before[x]) {
               parents[max(a, b)] = min(a, b)
               break
             }
@@ -147,11 +150,11 @@ private struct RegionLabels {
     sum.alpha += Int(pixel >> 24) * count
   }
 
-  private static func isSmooth(_ a: UInt32, _ b: UInt32) -> Bool {
+  private func isSmooth(_ a: UInt32, _ b: UInt32) -> Bool {
     var shift: UInt32 = 0
     while shift < 32 {
       let difference = Int(a >> shift & 255) - Int(b >> shift & 255)
-      if difference > SmoothRegion.step || difference < -SmoothRegion.step { return false }
+      if difference > step || difference < -step { return false }
       shift += 8
     }
     return true

@@ -37,23 +37,18 @@ struct StyleSheet: View {
     .fixedSize()
   }
 
-  private func text(_ text: String, _ style: Style) -> some View {
-    let plain = InterText(text, style.weight, size: style.size, version: .older).content
-    // A point of kerning in the style that is all capitals; digits of one width in the two mono styles.
-    return style.name == "OVERLINE" ? plain.kerning(OverlineKerning.points(text)) : plain.monospacedDigit(style)
+  @ViewBuilder private func text(_ text: String, _ style: Style) -> some View {
+    if style.sample.first == "0", text == style.sample {
+      // Digits of one width, 1,856/2,816 em in the older Inter and 0.9 points less in ours, and a zero with a stroke
+      Text(text).font(.custom(style.weight.rawValue, size: style.size).monospacedDigit()).kerning(0.9)
+    } else if style.name == "OVERLINE" {
+      // A point of kerning in the style that is all capitals.
+      Text(text).font(.custom(style.weight.rawValue, size: style.size)).kerning(1 + olderKerning(text))
+    } else {
+      InterText(text, style.weight, size: style.size, version: .older)
+    }
   }
-}
-
-extension Text {
-  fileprivate func monospacedDigit(_ style: StyleSheet.Style) -> Text {
-    guard style.sample == "0123456789" else { return self }
-    return font(.custom(style.weight.rawValue, size: style.size).monospacedDigit())
-  }
-}
-
-/// A point a letter, and what makes the letters as wide as in the older Inter.
-private enum OverlineKerning {
-  static func points(_ text: String) -> CGFloat { 1 + ((try? OlderInter.kerning(text, .semiBold, size: 12)) ?? 0) }
+  private func olderKerning(_ text: String) -> CGFloat { (try? OlderInter.kerning(text, .semiBold, size: 12)) ?? 0 }
 }
 
 /// The construction of bc-alert-toast: pairs of capsules with two shadows, light above dark.

@@ -34,7 +34,7 @@ struct SegmentSheet: View {
       let isOn = segment.title == selected
       return HStack(alignment: .bottom, spacing: 6) {
         if segment.hasDot {
-          Circle().fill(isOn ? BlockchainPalette.blue : BlockchainPalette.gray).frame(width: 5, height: 5).padding(.bottom, 5)
+          Circle().fill(isOn ? .bytes(0, 153, 76) : BlockchainPalette.gray).frame(width: 5, height: 5).padding(.bottom, 5)
         }
         InterText(segment.title, size: 14, version: .older)
       }

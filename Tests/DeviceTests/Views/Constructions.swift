@@ -51,8 +51,8 @@ extension Construction {
     Construction(
       "bc-alert-toast", traits: inter,
       foreignParts: [
-        (44, 173), (44, 228), (39, 459), (39, 514), (35, 745), (35, 800), (47, 1031), (47, 1086),
-      ].map { ForeignPart("the app's icons", x: $0.0, y: $0.1, width: 19, height: 19) }
+        (44, 173), (44, 228), (39, 459), (39, 514), (38, 745), (38, 800), (52, 1031), (52, 1087),
+      ].map { ForeignPart("the app's icons", x: $0.0, y: $0.1, width: 20, height: 20) }
     ) { ToastSheet() },
   ]
 }
