@@ -50,6 +50,7 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isInListRow) private var isInListRow
   init(label: Label, @ViewBuilder control: () -> Control) { (self.label, self.control) = (label, control()) }
   @MainActor var body: some View {
     if areLabelsHidden {
@@ -58,7 +59,8 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
       HStack {
         VStack(alignment: .leading) { label }
         Spacer()
-        control
+        // A control reaches into the room above and below a row's text, so that it makes the row no higher. [unverified]
+        control.padding(.vertical, isInListRow ? -6 : 0)
       }
     }
   }

@@ -23,7 +23,12 @@ import ViewTree
     }
     return isLarge
   }
-  private var height: CGFloat? { isHidden ? nil : lineHeight + (isLarge ? 52 : 0) }
+  private var height: CGFloat? {
+    isHidden ? nil : lineHeight + (isLarge ? 52 : 0) + (topSearch == nil ? 0 : SearchItem.height(platform))
+  }
+  /// The field under the title, and the one above the bottom edge.
+  private var topSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? nil : $0 } }
+  private var bottomSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? $0 : nil } }
 
   private func nodes(_ place: ToolbarItemPlacement.Place) -> [ViewNode] {
     item.toolbar.filter { $0.placement.place == place }.map(\.node)
@@ -34,8 +39,14 @@ import ViewTree
     let bottom = nodes(.bottom)
     var children = [context.stacked(page)]
     if height != nil { children.append(contentsOf: bar(in: context)) }
-    if !bottom.isEmpty { children.append(contentsOf: bottomBar(bottom, in: context)) }
-    let rule = BarsRule(top: height, bottom: bottom.isEmpty ? nil : lineHeight)
+    var bottomHeight: CGFloat? = bottom.isEmpty ? nil : lineHeight
+    if !bottom.isEmpty {
+      children.append(contentsOf: bottomBar(bottom, in: context))
+    } else if let bottomSearch {
+      bottomHeight = SearchItem.height(platform)
+      children.append(bottomSearch.node)
+    }
+    let rule = BarsRule(top: height, bottom: bottomHeight)
     let background = context.layout(
       IgnoresSafeAreaRule(), [context.filledRectangle(name: "Color", BackgroundStyle()._paint(in: context.environment, level: 0))])
     return context.layout(
@@ -50,7 +61,7 @@ import ViewTree
     let view = NavigationBarView(
       title: item.title, backTitle: pop != nil && item.hidesBackButton != true ? backTitle : nil, pop: pop ?? {},
       isLarge: isLarge, lineHeight: lineHeight, leading: nodes(.leading), principal: nodes(.principal),
-      trailing: nodes(.trailing),
+      trailing: nodes(.trailing), search: topSearch.map { [$0.node] } ?? [],
       background: item.backgroundVisibility == .visible ? item.background ?? AnyShapeStyle(BarMaterial()) : nil,
       hasHairline: item.backgroundVisibility == .visible)
     var element = context.layout(ElementRule(name: "NavigationBar"), [inner.stacked(inner.lower(view))])
@@ -92,6 +103,8 @@ private nonisolated struct NavigationBarView: View {
   let isLarge: Bool
   let lineHeight: CGFloat
   let leading, principal, trailing: [ViewNode]
+  /// The search field below the title.
+  let search: [ViewNode]
   let background: AnyShapeStyle?
   let hasHairline: Bool
   @Environment(\.platform) private var platform
@@ -124,6 +137,7 @@ private nonisolated struct NavigationBarView: View {
         .padding(.bottom, 8)
         .frame(height: 52, alignment: .bottom)
       }
+      NodeList(nodes: search)
     }
     .background { if let background { Rectangle().fill(background).ignoresSafeArea(edges: .top) } }
     .overlay(alignment: .bottom) {
