@@ -38,6 +38,11 @@ enum OlderInter {
     }
   }
 
+  /// In 1/2816 em; `nil` where it was not measured.
+  static func width(_ text: String, _ weight: Weight) -> Double? {
+    advances(text, weight)?.reduce(0, +) ?? (weight == .medium ? mediumWidths : semiBoldWidths)[text]
+  }
+
   /// The advances of our Inter for the same string, in the same units.
   static func pinnedAdvances(_ text: String, _ weight: Weight) throws -> [Double] {
     let font = try SnapshotResources.shared().fonts.typesetFont(
@@ -48,9 +53,9 @@ enum OlderInter {
 
   /// What each glyph has to get more, in points, for the text to be as wide as in the older Inter.
   static func kerning(_ text: String, _ weight: Weight, size: CGFloat) throws -> CGFloat {
-    guard let older = advances(text, weight) else { return 0 }
-    let difference = try older.reduce(0, +) - pinnedAdvances(text, weight).reduce(0, +)
-    return difference / unitsPerEm * size / CGFloat(older.count)
+    guard let older = width(text, weight) else { return 0 }
+    let pinned = try pinnedAdvances(text, weight)
+    return (older - pinned.reduce(0, +)) / unitsPerEm * size / CGFloat(max(1, pinned.count))
   }
 }
 

@@ -20,7 +20,8 @@ import Typography
 
   @MainActor public static func _link(_ property: inout ScaledMetric, in context: _PropertyContext) -> String? {
     let environment = context.build.environment
-    property.scaled = property.scaled(for: environment.dynamicTypeSize, pixel: Value(environment.pixelLength))
+    let size = environment.platform.isMac ? .large : environment.dynamicTypeSize
+    property.scaled = property.scaled(for: size, pixel: Value(environment.pixelLength))
     let last = context.storage { LastValue() }
     if last.value != property.scaled {
       last.value = property.scaled

@@ -77,8 +77,15 @@ public struct Font: Hashable, Sendable {
 
   func resolve(in environment: EnvironmentValues) -> FontDescriptor {
     let size = environment.dynamicTypeSize
+    let isMac = environment.platform.isMac
     var font: FontDescriptor
     switch provider {
+    case .style(let style, let design, let weight) where isMac:
+      let metrics = TextStyleMetrics.macSize(style.metrics)
+      font = FontDescriptor(
+        family: (design ?? .default).family, size: metrics.pointSize,
+        weight: weight?.value ?? TextStyleMetrics.macWeight(style.metrics), baselineDistance: metrics.baselineDistance)
+      font.lineHeight = metrics.lineHeight
     case .style(let style, let design, let weight):
       let metrics = TextStyleMetrics.size(style.metrics, size.metrics)
       font = FontDescriptor(
@@ -88,12 +95,13 @@ public struct Font: Hashable, Sendable {
       font = FontDescriptor(family: (design ?? .default).family, size: Double(size), weight: weight?.value ?? 400)
     case .custom(let name, let points, let style):
       var scaled = Double(points)
-      if let style {
+      if let style, !isMac {
         scaled *= TextStyleMetrics.size(style.metrics, size.metrics).pointSize
           / TextStyleMetrics.size(style.metrics, .large).pointSize
       }
       font = FontDescriptor(family: .custom(name), size: scaled)
     }
+    font.hasWholePoints = isMac
     for modifier in modifiers {
       switch modifier {
       case .weight(let weight): font.weight = weight.value

@@ -29,10 +29,11 @@ extension FontLibrary {
     func own(_ metric: HarfBuzzFont.Metric, else ems: Double) -> Double { (font.metric(metric) ?? ems) * size }
     var metrics =
       choice.hasSystemMetrics
-      ? FontMetrics.system(size: size)
+      ? descriptor.hasWholePoints ? FontMetrics.macSystem(size: size) : FontMetrics.system(size: size)
       : FontMetrics(
         ascent: own(.ascent, else: 0.95), descent: -own(.descent, else: -0.25), capHeight: own(.capHeight, else: 0.7),
         xHeight: own(.xHeight, else: 0.5), leading: max(0, own(.lineGap, else: 0)))
+    if descriptor.hasWholePoints { metrics = metrics.inWholePoints(lineHeight: descriptor.lineHeight) }
     if let distance = descriptor.baselineDistance, distance.isFinite {
       metrics.leading = max(0, distance - metrics.lineHeight)
     }
@@ -131,15 +132,4 @@ extension FontLibrary {
   /// Far above any text; keeps coordinates finite.
   package static let maximumSize = 100_000.0
   private static let maximumFonts = 1024
-}
-
-extension FontMetrics {
-  /// SF Pro's vertical metrics: ascent 1950/2048, descent 494/2048 (facts/swiftui-layout.md section 7, from glyph
-  /// dumps), cap height 1443/2048; the x-height of 1078/2048 is from the font's own table. No leading.
-  static func system(size: Double) -> FontMetrics {
-    FontMetrics(
-      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
-      xHeight: size * 1078 / 2048,
-      leading: 0)
-  }
 }

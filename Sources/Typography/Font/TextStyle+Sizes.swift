@@ -17,6 +17,31 @@ package enum TextStyleMetrics {
     return (Double(size), Double(leading))
   }
 
+  /// On a Mac, where the reader's type size changes nothing.
+  ///
+  /// - Returns: points per em, the height of a line, and points from one baseline to the next. [sizes and distances: the
+  ///   guidelines, "Typography", macOS; heights: facts section 7, measured by skip-ui's tests]
+  package static func macSize(_ style: Style) -> (pointSize: Double, lineHeight: Double, baselineDistance: Double) {
+    switch style {
+    case .largeTitle: (26, 31, 32)
+    case .title: (22, 26, 26)
+    case .title2: (17, 21, 22)
+    case .title3: (15, 19, 20)
+    case .headline, .body: (13, 16, 16)
+    case .callout: (12, 15, 15)
+    case .subheadline: (11, 14, 14)
+    case .footnote, .caption, .caption2: (10, 13, 13)
+    }
+  }
+  /// 100…900, on a Mac. [the guidelines]
+  package static func macWeight(_ style: Style) -> Double {
+    switch style {
+    case .headline: 700
+    case .caption2: 500
+    default: 400
+    }
+  }
+
   /// 100…900: semibold for a headline, regular for all others.
   package static func weight(_ style: Style) -> Double { style == .headline ? 600 : 400 }
 

@@ -54,6 +54,7 @@ extension TextRun {
     var run = self
     run.font.size *= factor
     run.font.baselineDistance = font.baselineDistance.map { $0 * factor }
+    run.font.lineHeight = font.lineHeight.map { $0 * factor }
     run.tracking *= factor
     run.kerning *= factor
     run.baselineOffset *= factor

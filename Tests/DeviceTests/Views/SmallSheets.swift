@@ -92,6 +92,8 @@ struct RadiusSheet: View {
 
 /// The construction of bc-spacing-grids: titles over rows of columns at the width of two screens.
 struct ColumnSheet: View {
+  var version = InterText.Version.pinned
+
   var body: some View {
     VStack(alignment: .leading) {
       title("6 Column")
@@ -108,7 +110,7 @@ struct ColumnSheet: View {
     .background(Color.gray.opacity(0.1))
   }
 
-  private func title(_ text: String) -> some View { InterText(text, size: 20, version: .pinned) }
+  private func title(_ text: String) -> some View { InterText(text, size: 20, version: version) }
 
   @ViewBuilder private func columns(_ count: Int, width: CGFloat) -> some View {
     let margin: CGFloat = width < 375 ? 16 : 24
