@@ -16,16 +16,15 @@ final class ListSampleTests: XCTestCase {
     XCTAssertSnapshot(of: TravelSettings(), named: "dark", layout: tall, traits: [.platform(.iOS17), .dark])
   }
   func testStyles() {
-    func check(_ name: String, _ view: some View, _ traits: SnapshotTraits) {
-      XCTAssertSnapshot(of: view, named: name, layout: .fixed(width: 375, height: 640), traits: traits)
-    }
-    check("insetGrouped", Stops(), .platform(.iOS17))
-    check("grouped", Stops().listStyle(.grouped), .platform(.iOS17))
-    check("plain", Stops().listStyle(.plain), .platform(.iOS17))
-    check("sidebar", Stops().listStyle(.sidebar), .platform(.iOS17))
-    check("newest", Stops(), .default)
-    check("newest plain", Stops().listStyle(.plain), [.dark])
-    check("right to left", Stops(), [.platform(.iOS17), .rightToLeft])
+    let size = SnapshotLayout.fixed(width: 375, height: 640)
+    let older = SnapshotTraits.platform(.iOS17)
+    XCTAssertSnapshot(of: Stops(), named: "insetGrouped", layout: size, traits: older)
+    XCTAssertSnapshot(of: Stops().listStyle(.grouped), named: "grouped", layout: size, traits: older)
+    XCTAssertSnapshot(of: Stops().listStyle(.plain), named: "plain", layout: size, traits: older)
+    XCTAssertSnapshot(of: Stops().listStyle(.sidebar), named: "sidebar", layout: size, traits: older)
+    XCTAssertSnapshot(of: Stops(), named: "newest", layout: size)
+    XCTAssertSnapshot(of: Stops().listStyle(.plain), named: "newest plain", layout: size, traits: .dark)
+    XCTAssertSnapshot(of: Stops(), named: "right to left", layout: size, traits: [.platform(.iOS17), .rightToLeft])
   }
   func testEditMode() {
     XCTAssertSnapshot(

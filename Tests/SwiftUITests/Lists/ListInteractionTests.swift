@@ -128,14 +128,14 @@ final class ListInteractionTests: XCTestCase {
       host.tree?.forEach { if let text = $0.text { texts.append(text) } }
       return texts.first
     }
-    try driver.tap(at: CGPoint(x: 280, y: 80))
+    try driver.tap(at: CGPoint(x: 260, y: 85))
     XCTAssertEqual(log(), "sent")
     try driver.tap("Beside")
     XCTAssertEqual(log(), "sent replied")
     // Once, where the button itself is tapped; and a plain button only there.
     try driver.tap("Reply")
     XCTAssertEqual(log(), "sent replied replied")
-    try driver.tap(at: CGPoint(x: 280, y: 168))
+    try driver.tap(at: CGPoint(x: 260, y: 170))
     XCTAssertEqual(log(), "sent replied replied")
     try driver.tap("Plain")
     XCTAssertEqual(log(), "sent replied replied plain")
