@@ -73,7 +73,7 @@ private nonisolated struct SegmentedLook: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @MainActor var body: some View {
-    let radius: CGFloat = platform == .iOS26 ? 16 : 9
+    let radius: CGFloat = platform >= .iOS26 ? 16 : 9
     HStack(spacing: 0) {
       ForEach(choices.indices, id: \.self) { index in
         ChoiceButton(choice: choices[index]) {

@@ -84,7 +84,7 @@ nonisolated struct Switch: View {
     var layoutWidth: CGFloat
     var knobWidth: CGFloat
     static func of(_ platform: _Platform) -> Metrics {
-      platform == .iOS26
+      platform >= .iOS26
         ? Metrics(width: 63, height: 28, layoutWidth: 63, knobWidth: 39)
         : Metrics(width: 51, height: 31, layoutWidth: 49, knobWidth: 27)
     }

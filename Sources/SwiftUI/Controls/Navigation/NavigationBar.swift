@@ -13,7 +13,7 @@ import ViewTree
 
   private var item: NavigationItem { items[items.count - 1] }
   private var isHidden: Bool { item.barVisibility == .hidden }
-  private var lineHeight: CGFloat { platform == .iOS26 ? 54 : 44 }
+  private var lineHeight: CGFloat { platform >= .iOS26 ? 54 : 44 }
   /// A page that leaves it open follows the one below; the root's title is large.
   private var isLarge: Bool {
     guard item.title != nil else { return false }
@@ -112,11 +112,11 @@ private nonisolated struct NavigationBarView: View {
   @MainActor var body: some View {
     VStack(spacing: 0) {
       BarLine {
-        HStack(spacing: platform == .iOS26 ? 12 : 16) {
+        HStack(spacing: platform >= .iOS26 ? 12 : 16) {
           if let backTitle { BackButton(title: backTitle, action: pop) }
           BarItems(nodes: leading)
         }
-        .padding(.leading, backTitle != nil && platform != .iOS26 ? 8 : 16)
+        .padding(.leading, backTitle != nil && platform < .iOS26 ? 8 : 16)
         .padding(.trailing, 8)
       } middle: {
         if !principal.isEmpty {
@@ -141,7 +141,7 @@ private nonisolated struct NavigationBarView: View {
     }
     .background { if let background { Rectangle().fill(background).ignoresSafeArea(edges: .top) } }
     .overlay(alignment: .bottom) {
-      if hasHairline, platform != .iOS26 { Divider() }
+      if hasHairline, platform < .iOS26 { Divider() }
     }
   }
 }
@@ -176,7 +176,7 @@ private nonisolated struct BackButton: View {
     Button {
       action()
     } label: {
-      if platform == .iOS26 {
+      if platform >= .iOS26 {
         Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background { Glass() }
       } else {
         HStack(spacing: 5) {
@@ -195,7 +195,7 @@ private nonisolated struct BarItems: View {
   @Environment(\.platform) private var platform
   @MainActor var body: some View {
     if !nodes.isEmpty {
-      if platform == .iOS26 {
+      if platform >= .iOS26 {
         HStack(spacing: 16) { NodeList(nodes: nodes) }
           .padding(.horizontal, 12)
           .frame(minWidth: 44)
