@@ -11,7 +11,7 @@ nonisolated struct PickerLook: View {
     case .menu where isInListRow: PickerMenuRow(label: label, choices: choices)
     case .menu: MenuLook(label: label, choices: choices)
     case .navigationLink: PickerLinkRow(label: label, choices: choices)
-    case .segmented: SegmentedLook(choices: choices)
+    case .segmented: SegmentedLook(choices: choices).modifier(ListRowFitting())
     case .inline: InlineLook(label: label, choices: choices)
     case .wheel: WheelLook(choices: choices)
     }

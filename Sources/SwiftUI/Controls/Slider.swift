@@ -60,7 +60,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     } content: {
       HStack {
         if !areLabelsHidden { minimumValueLabel }
-        SliderLine(fraction: fraction)
+        SliderLine(fraction: fraction).modifier(ListRowFitting())
         if !areLabelsHidden { maximumValueLabel }
       }
     }

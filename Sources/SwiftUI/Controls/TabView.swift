@@ -49,7 +49,6 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 struct TabItem {
   /// The item's nodes, in the colour of one that is chosen or not.
   let lower: @MainActor (_ isSelected: Bool) -> [ViewNode]
-  var badge: String? = nil
 }
 private nonisolated struct TabItemModifier<Item: View>: _PrimitiveModifier {
   let item: Item
@@ -117,6 +116,7 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       let spoken = item.spokenText
       return TabChoice(
         nodes: item, name: spoken.isEmpty ? "Page \(number + 1)" : spoken, isSelected: number == index,
+        badge: pages[number].listTraits.badge,
         select: { if selected == nil { setIndex(number) } else if let tag = tags[number] { select(tag) } })
     }
     let bar = inner.child(.name("bar"))
@@ -150,7 +150,19 @@ private struct TabChoice {
   let nodes: [ViewNode]
   let name: String
   let isSelected: Bool
+  let badge: Text?
   let select: () -> Void
+}
+
+/// White on a red capsule at the icon. [unverified: size and place]
+private nonisolated struct TabBadge: View {
+  let text: Text
+  @MainActor var body: some View {
+    text.font(.system(size: 13)).foregroundColor(.white).lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+  }
 }
 
 /// 49 points up to iOS 18 [HIG]; from iOS 26 a capsule of glass, 21 points from the sides. [62 points, and the glass,
@@ -166,6 +178,12 @@ private nonisolated struct TabBarView: View {
         let choice = choices[index]
         Button { choice.select() } label: {
           VStack(spacing: 2) { NodeList(nodes: choice.nodes) }
+            .overlay(alignment: .top) {
+              if let badge = choice.badge {
+                // Its leading edge stays where it is however much it says.
+                TabBadge(text: badge).fixedSize().frame(width: 0, alignment: .leading).offset(x: 6)
+              }
+            }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isNew, choice.isSelected { Capsule().fill(SegmentFill.track(colorScheme)) } }
         }

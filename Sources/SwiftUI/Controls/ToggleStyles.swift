@@ -50,7 +50,6 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.isInListRow) private var isInListRow
   init(label: Label, @ViewBuilder control: () -> Control) { (self.label, self.control) = (label, control()) }
   @MainActor var body: some View {
     if areLabelsHidden {
@@ -59,8 +58,7 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
       HStack {
         VStack(alignment: .leading) { label }
         Spacer()
-        // A control reaches into the room above and below a row's text, so that it makes the row no higher. [unverified]
-        control.padding(.vertical, isInListRow ? -6 : 0)
+        control.modifier(ListRowFitting())
       }
     }
   }

@@ -15,24 +15,26 @@ extension List where SelectionValue == Never {
 
 // MARK: - Of a collection
 
+// A binding to a collection is a collection of bindings, too; it has initializers of its own below, which come first.
+
 extension List {
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -50,12 +52,12 @@ extension List {
   }
 }
 extension List where SelectionValue == Never {
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }

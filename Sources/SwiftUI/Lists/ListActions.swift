@@ -9,14 +9,9 @@ extension View {
     modifier(ListPartModifier(name: "swipe \(edge)", part: content()) { $0.swipes = $1 })
   }
 
-  /// A value at the row's trailing edge; 0 is none.
+  /// A value at the trailing edge of a row, or on the item of a tab; 0 is none.
   public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-  public nonisolated func badge(_ label: Text?) -> some View {
-    modifier(
-      ListPartModifier(name: "badge", part: BadgeText(text: label)) { traits, nodes in
-        if !nodes.isEmpty { traits.badge = nodes }
-      })
-  }
+  public nonisolated func badge(_ label: Text?) -> some View { listTraits { $0.badge = label } }
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -27,12 +22,6 @@ extension View {
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changingEnvironment { $0.refresh = RefreshAction(action: action) }
   }
-}
-
-private nonisolated struct BadgeText: View {
-  let text: Text?
-  init(text: Text?) { self.text = text }
-  @MainActor var body: some View { text.map { $0.foregroundColor(.secondary) } }
 }
 
 public struct BadgeProminence: Hashable, Sendable {

@@ -27,28 +27,37 @@ extension View {
   }
 }
 
-/// The label of a link; in a row of a list it has all the room, and a chevron stands at the trailing edge.
+/// The label of a link; in a row of a list it has all the room, and the row has a chevron at its trailing edge.
 nonisolated struct ListLinkLabel<Label: View>: View {
   let label: Label
   @Environment(\.isInListRow) private var isInListRow
   init(label: Label) { self.label = label }
   @MainActor var body: some View {
     if isInListRow {
-      HStack {
-        HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-        ListChevron()
-      }
+      HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
     } else {
       label
     }
   }
 }
 
+/// Marks what is in a row as a link, for the row's chevron.
+enum ListRowLink {}
+
 /// UIKit's disclosure indicator. [unverified: its size]
 nonisolated struct ListChevron: View {
   init() {}
   @MainActor var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(ListColor.accessory)
+  }
+}
+
+/// A control in a row reaches into the room above and below a row's text, so that it makes the row no higher. [unverified]
+nonisolated struct ListRowFitting: ViewModifier {
+  @Environment(\.isInListRow) private var isInListRow
+  init() {}
+  @MainActor func body(content: Content) -> some View {
+    if isInListRow { content.padding(.vertical, -6) } else { content }
   }
 }
 
@@ -62,11 +71,16 @@ nonisolated struct ListLinkButton: _PrimitiveModifier {
     return content(inner).map { node in
       var node = node
       node.markRowButtons()
+      node.layoutValues[ObjectIdentifier(ListRowLink.self)] = true
       return node
     }
   }
 }
 extension ViewNode {
+  /// Whether a link is in the row.
+  var isListLink: Bool {
+    layoutValues[ObjectIdentifier(ListRowLink.self)] != nil || children.contains(where: \.isListLink)
+  }
   /// The outermost elements that can be tapped.
   fileprivate mutating func markRowButtons() {
     if semantics?.action != nil { return layoutValues[ObjectIdentifier(ListRowButton.self)] = true }

@@ -157,7 +157,7 @@ import ViewTree
     return context.layout(ZStackRule(alignment: .center), [])
   }
 
-  /// The content between what the edit mode and badges put beside it.
+  /// The content between what the edit mode, badges and links put beside it.
   private func withAccessories(_ content: ViewNode, _ traits: ListTraits, _ place: _BuildContext, isSelected: Bool) -> ViewNode {
     var before: [ViewNode] = [], after: [ViewNode] = []
     func accessory(_ name: String, _ view: some View) -> [ViewNode] { place.child(.name(name)).inStack(.horizontal).lower(view) }
@@ -169,12 +169,13 @@ import ViewTree
       }
       if traits.isMovable, traits.isMoveDisabled != true { after += accessory("handle", DragHandle()) }
     }
-    let badge = traits.badge ?? []
-    if before.isEmpty, after.isEmpty, badge.isEmpty { return content }
+    if let badge = traits.badge { after.insert(contentsOf: accessory("badge", badge.foregroundColor(.secondary)), at: 0) }
+    if content.isListLink { after.insert(contentsOf: accessory("chevron", ListChevron()), at: traits.badge == nil ? 0 : 1) }
+    if before.isEmpty, after.isEmpty { return content }
     let greedy = FlexibleFrameRule(
       width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, nil), alignment: .leading)
     return context.layout(
-      StackRule.horizontal(spacing: 8), before + [context.layout(greedy, [content])] + badge + after)
+      StackRule.horizontal(spacing: 8), before + [context.layout(greedy, [content])] + after)
   }
 
   // MARK: - What a person does

@@ -18,7 +18,7 @@ struct ListTraits {
   var bottomLine = Line()
   var sectionTopLine = Line()
   var sectionBottomLine = Line()
-  var badge: [ViewNode]? = nil
+  var badge: Text? = nil
   var swipes: [ViewNode] = []
   var delete: (() -> Void)? = nil
   var isMovable = false
@@ -93,11 +93,10 @@ extension ViewNode {
   }
 }
 
-/// A view that a row takes with it: what lies behind it, its badge, its swipe actions.
+/// A view that a row takes with it: what lies behind it, its swipe actions.
 nonisolated struct ListPartModifier<Part: View>: _PrimitiveModifier {
   let name: String
   let part: Part
-  var isBadge = false
   let change: (inout ListTraits, [ViewNode]) -> Void
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let nodes = content(context.child(.name("content")))

@@ -142,3 +142,20 @@ extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value>
 }
 /// The rows of a table: one for each value.
 public enum _TableRows<Value> {}
+
+/// How tables look; on an iPhone all alike.
+public protocol TableStyle: Sendable {}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { .init() } }
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { .init() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { .init() }
+}
+extension View {
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}
