@@ -92,15 +92,17 @@ final class SheetTests: XCTestCase {
 
   /// On a screen the sheet starts 10 points below the status bar; its content ends above the home indicator.
   @MainActor func testOnAScreen() async throws {
-    let (interactor, _) = try host(
+    let (_, host) = try host(
       Color.red.sheet(isPresented: .constant(true)) {
         VStack {
           Spacer()
           Text("last")
         }
       }, layout: .device(.iPhoneX))
-    XCTAssertEqual(try interactor.element("last").frame.maxY, 812 - 34)
-    let whole = try host(
+    var ends: [CGFloat] = []
+    host.tree?.forEach { if $0.text == "last" { ends.append($0.frame.maxY) } }
+    XCTAssertEqual(ends, [812 - 34])
+    let whole = try self.host(
       Color.red.fullScreenCover(isPresented: .constant(true)) { Color.blue.accessibilityIdentifier("cover") },
       layout: .device(.iPhoneX)).0
     XCTAssertEqual(try whole.element("cover").frame, CGRect(x: 0, y: 44, width: 375, height: 812 - 44 - 34))
