@@ -7,8 +7,13 @@ package struct ElementFinder {
   package static let listLimit = 30
 
   package let elements: [Element]
+  /// Where in the tree the topmost sheet or alert is; `nil` without one.
+  private let topLayer: [Int]?
   /// - Parameter size: of the picture, in points.
-  package init(_ tree: PlacedNode, size: CGSize) { elements = tree.elements(inPictureOf: size) }
+  package init(_ tree: PlacedNode, size: CGSize) {
+    elements = tree.elements(inPictureOf: size)
+    topLayer = tree.topLayer
+  }
 
   /// The one element of that name.
   /// - Parameters:
@@ -21,6 +26,11 @@ package struct ElementFinder {
     var candidates = matches.filter(isWanted)
     if candidates.isEmpty { candidates = matches }
     candidates = withoutNested(candidates, isWanted)
+    // What lies beneath a sheet or an alert cannot be meant where something in it has the same name.
+    if candidates.count > 1, let topLayer {
+      let onTop = candidates.filter { $0.path.starts(with: topLayer) }
+      if !onTop.isEmpty { candidates = onTop }
+    }
     switch candidates.count {
     case 0: throw .notFound(name, action: action, similar: similar(to: name), present: list(elements))
     case 1: return candidates[0]
@@ -96,6 +106,15 @@ package struct ElementFinder {
       return isPart ? (limit + 1, index, candidate) : nil
     }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
+  }
+}
+
+extension PlacedNode {
+  /// Child numbers of the last layer over the view; the root may be inside the frame of a screen.
+  fileprivate var topLayer: [Int]? {
+    if kind == PresentationRule.name, children.count > 1 { return [children.count - 1] }
+    guard children.count == 1 else { return nil }
+    return children[0].kind == PresentationRule.name ? children[0].topLayer.map { [0] + $0 } : nil
   }
 }
 

@@ -5,6 +5,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+  @Environment(\.menuStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label, primaryAction) = (content(), label(), nil)
@@ -14,7 +15,15 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   ) {
     (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
   }
-  @MainActor public var body: some View { MenuItems(label: label, content: content, primaryAction: primaryAction) }
+  @MainActor public var body: some View {
+    if let style {
+      style.view(
+        MenuStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction))
+    } else {
+      MenuItems(label: label, content: content, primaryAction: primaryAction)
+    }
+  }
 }
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

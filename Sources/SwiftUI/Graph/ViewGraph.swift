@@ -33,6 +33,8 @@ import VirtualTime
   private let environment: EnvironmentValues
   /// What belongs to no place of the tree: stored values, the focus.
   let storage = GraphStorage()
+  /// What lies over the view: sheets, alerts.
+  let presentations = PresentationRegistry()
   /// Models may change on any thread, so what they report is kept under a lock of its own.
   private struct Changes: @unchecked Sendable {
     var isDirty = true
@@ -172,11 +174,20 @@ import VirtualTime
     var nodes = build(context)
     // Layout recurses as deep as evaluation did.
     if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
-    layout(context.stacked(nodes))
+    let layers = isTooDeep ? [] : presentations.shown
+    layout(presentations.node(under: layers, around: context.stacked(nodes)))
     isEvaluating = false
     var disappeared: [() -> Void] = []
     root.removeStale(pass: pass, disappeared: &disappeared)
     for place in latePlaces { place.removeStale(pass: pass, disappeared: &disappeared) }
+    if !presentations.shows(layers) {
+      // A view that presented something came or went while the view was laid out.
+      changes.withLock {
+        $0.isDirty = true
+        $0.places.append((nil, false))
+        note("a presented view", &$0)
+      }
+    }
     effects = disappeared + effects
   }
 

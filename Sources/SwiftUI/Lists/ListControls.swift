@@ -66,7 +66,7 @@ nonisolated struct ListLinkButton: _PrimitiveModifier {
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     guard context.environment.isInListRow else { return content(context) }
     let inner = context.with {
-      if $0.isButtonStyleAutomatic { $0.buttonStyle = AnyButtonStyle { PlainButtonStyle()._lower($0, $1) } }
+      if $0.isButtonStyleAutomatic { $0.ownButtonStyle = AnyButtonStyle(primitive: PlainButtonStyle(), inside: nil) }
     }
     return content(inner).map { node in
       var node = node

@@ -61,6 +61,8 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
   case invalidNumber(node: String, problem: String)
   case invalidOutline(node: String)
   case tooDeep(limit: Int)
+  /// An alert, say, that does not fit into the picture.
+  case presentationTooLarge(String, needed: CGSize, picture: CGSize)
 
   package var description: String {
     switch self {
@@ -76,6 +78,9 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
         + "check what it was computed from, a division by 0 perhaps"
     case .tooDeep(let limit):
       "views are nested more than \(limit) levels deep; a view may contain itself without end"
+    case .presentationTooLarge(let title, let needed, let picture):
+      "\(title) needs \(number(needed.width)) × \(number(needed.height)) points and the picture has "
+        + "\(number(picture.width)) × \(number(picture.height)); use a layout with more room, a device say"
     }
   }
   /// Without what only follows from other findings: a wrong number early makes wrong sizes and outlines later.
@@ -86,7 +91,7 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
   private var isCause: Bool {
     switch self {
     case .invalidLength, .invalidNumber, .tooDeep: true
-    case .text, .unresolvedSize, .invalidOutline: false
+    case .text, .unresolvedSize, .invalidOutline, .presentationTooLarge: false
     }
   }
   package var isFailure: Bool {
@@ -94,7 +99,7 @@ package enum LayoutDiagnostic: Hashable, CustomStringConvertible {
     // Another font, or a box for a whole script, is not what the view means; a box for one glyph is there to be seen.
     case .text(.missingFont): true
     case .text: false
-    case .unresolvedSize, .invalidLength, .invalidNumber, .invalidOutline, .tooDeep: true
+    case .unresolvedSize, .invalidLength, .invalidNumber, .invalidOutline, .tooDeep, .presentationTooLarge: true
     }
   }
 }

@@ -166,6 +166,7 @@ private nonisolated struct ToolbarModifier: _PrimitiveModifier {
 extension EnvironmentValues {
   /// A bar's items start from the bar's look, not from the page's.
   mutating func prepareForBar() {
+    outsideBar = self
     foregroundStyles = []
     font = nil
     textTraits = TextTraits()
