@@ -20,6 +20,7 @@ import VirtualTime
     let (moment, sampling) = try moment.validated()
     let clock = VirtualClock(start: traits.start)
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
+    stage.environment.rule(clock)
     // Initialisers of views read dates and start tasks, too.
     let view = try clock.rule {
       if Date().timeIntervalSince1970 != clock.start { throw SnapshotError.realTime }
