@@ -124,7 +124,7 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
     var node: ViewNode
     switch style {
     case .bar:
-      let height: CGFloat = context.environment.platform == .iOS26 ? 62 : 49
+      let height: CGFloat = context.environment.platform >= .iOS26 ? 62 : 49
       let items = context.stacked(bar.lower(TabBarView(choices: choices)))
       node = context.layout(BarsRule(top: nil, bottom: height), [page, items])
     case .page(let showsDots):
@@ -160,7 +160,7 @@ private nonisolated struct TabBarView: View {
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
-    let isNew = platform == .iOS26
+    let isNew = platform >= .iOS26
     HStack(spacing: 0) {
       ForEach(choices.indices, id: \.self) { index in
         let choice = choices[index]

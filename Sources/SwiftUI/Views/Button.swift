@@ -47,6 +47,7 @@ private nonisolated struct ButtonElement<Label: View>: _PrimitiveView {
     semantics.traits = ["button"]
     semantics.isEnabled = context.environment.isEnabled
     let (action, press) = (action, press)
+    let isRow = context.environment.isInListRow && context.environment.isButtonStyleAutomatic
     semantics.action = { MainActor.assumeIsolated { action() } }
     var interaction = Interaction()
     interaction.press = PressAttachment(owner: press) { press.isPressed = $0 }
@@ -54,6 +55,7 @@ private nonisolated struct ButtonElement<Label: View>: _PrimitiveView {
       var element = context.layout(ElementRule(name: "Button"), [node])
       element.semantics = semantics
       element.interaction = interaction
+      if isRow { element.layoutValues[ObjectIdentifier(ListRowButton.self)] = true }
       return element
     }
   }
@@ -148,6 +150,8 @@ extension EnvironmentValues {
     get { self[ButtonStyleKey.self] ?? AnyButtonStyle { DefaultButtonStyle()._lower($0, $1) } }
     set { self[ButtonStyleKey.self] = newValue }
   }
+  /// Whether nobody has chosen a style.
+  var isButtonStyleAutomatic: Bool { self[ButtonStyleKey.self] == nil }
 }
 
 private nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: _PrimitiveModifier {
