@@ -10,6 +10,8 @@ package final class VirtualClock: @unchecked Sendable {
   /// What the wall clock shows at this clock's zero, in seconds since 1970.
   package let start: Double
   private var source: UnsafeMutablePointer<tintype_time_source>?
+  /// The locale, calendar and time zone of what runs under the clock.
+  package var values = CurrentValues.standard
 
   /// The date that it is now, by this clock.
   package var date: Date { Date(timeIntervalSince1970: start) + now }

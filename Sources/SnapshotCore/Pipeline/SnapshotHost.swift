@@ -21,6 +21,7 @@ import VirtualTime
     let clock = VirtualClock(start: traits.start)
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
     UIScreen.current = stage.screen
+    stage.environment.rule(clock)
     // Initialisers of views read dates and start tasks, too.
     let view = try clock.rule {
       if Date().timeIntervalSince1970 != clock.start { throw SnapshotError.realTime }

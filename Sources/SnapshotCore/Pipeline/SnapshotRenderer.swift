@@ -33,6 +33,7 @@ import ViewTree
       scale: Double(stage.scale), background: stage.background)
     var diagnostics = found
     diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
+    diagnostics += (stage.environment.strings?.problems ?? []).map { SnapshotDiagnostic(.failure, $0) }
     diagnostics += LayoutDiagnostic.causes(placed.diagnostics + drawn).map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
     diagnostics.sort { $0.severity < $1.severity }
     return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)

@@ -3,10 +3,11 @@ import SwiftUI
 import Synchronization
 import Typography
 
-/// What pictures are made of besides the view: fonts and assets. Read once a process.
+/// What pictures are made of besides the view: fonts, assets and strings. Read once a process.
 package struct SnapshotResources: Sendable {
   package let fonts: FontLibrary
   package let assets: any AssetProvider
+  package let strings: any StringProvider = BundleStrings.ofBundles
 
   package init(fonts: FontLibrary, assets: any AssetProvider) { (self.fonts, self.assets) = (fonts, assets) }
 

@@ -25,6 +25,7 @@ import ViewTree
     var environment = EnvironmentValues()
     traits.apply(to: &environment)
     environment.setAssets(resources.assets, problems: assetProblems)
+    environment.strings = traits.strings.map { BundleStrings.including($0) } ?? resources.strings
     self.layout = layout
     self.environment = environment
     (scale, fonts) = (traits.scale, resources.fonts)

@@ -23,6 +23,7 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   var platform: Platform?
   var background: Color?
   var now: Date?
+  var strings: URL?
 
   public init() {}
   public init(arrayLiteral elements: SnapshotTraits...) { self = elements.reduce(SnapshotTraits()) { $0.merging($1) } }
@@ -62,6 +63,10 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   /// 9 January 2007, Greenwich time.
   public static func now(_ date: Date) -> SnapshotTraits { with { $0.now = date } }
 
+  /// The folder with the tables of strings that texts are looked up in before the bundles of the test: `.xcstrings` files,
+  /// and `.lproj` folders with `.strings` and `.stringsdict` files, at any depth.
+  public static func localizedStrings(in folder: URL) -> SnapshotTraits { with { $0.strings = folder } }
+
   /// `self`, with everything that `other` says replaced.
   public func merging(_ other: SnapshotTraits) -> SnapshotTraits {
     var result = self
@@ -72,6 +77,7 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
     take(\.calendar); take(\.displayScale); take(\.contrast); take(\.reduceMotion); take(\.legibilityWeight)
     take(\.horizontalSizeClass); take(\.verticalSizeClass); take(\.platform); take(\.background)
     take(\.now)
+    take(\.strings)
     return result
   }
 

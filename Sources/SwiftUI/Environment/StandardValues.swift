@@ -114,6 +114,10 @@ struct TextTraits: Equatable {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
-  var underline: Text.Line? = nil
-  var strikethrough: Text.Line? = nil
+  var underline: Text.LineStyle? = nil
+  var strikethrough: Text.LineStyle? = nil
+  var width: Font.Width? = nil
+  var scale = Text.Scale.default
+  /// Behind the text; only attributed strings have it.
+  var background: Color? = nil
 }

@@ -79,10 +79,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension Text {
-  /// The characters without styles, under the default environment.
-  var plainString: String {
-    var resolver = TextResolver(environment: EnvironmentValues())
-    resolver.append(self, TextResolver.Style(environment: EnvironmentValues()))
+  /// The characters without styles, under the locale and with the strings of the picture that is made now.
+  var plainString: String { string(in: .ruling) }
+  func string(in environment: EnvironmentValues) -> String {
+    if case .verbatim(let string) = storage { return string }
+    var resolver = TextResolver(environment: environment)
+    resolver.append(self, TextResolver.Style(environment: environment))
     return resolver.runs.map(\.run.text).joined()
   }
 }

@@ -2,7 +2,7 @@ import Typography
 
 /// A font that may depend on the environment it is used in.
 public struct Font: Hashable, Sendable {
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable, Codable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
   public struct Weight: Hashable, Sendable {
@@ -18,6 +18,16 @@ public struct Font: Hashable, Sendable {
     public static let heavy = Weight(value: 800)
     public static let black = Weight(value: 900)
   }
+  /// How wide letters are set.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the usual width; narrower below.
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
@@ -27,7 +37,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
   private enum Modifier: Hashable, Sendable {
-    case weight(Weight), italic, monospacedDigit, monospaced, smallCaps, leading(Leading)
+    case weight(Weight), italic, monospacedDigit, monospaced, smallCaps, leading(Leading), width(Width)
   }
   private var provider: Provider
   private var modifiers: [Modifier] = []
@@ -73,7 +83,22 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
   public func monospaced() -> Font { adding(.monospaced) }
   public func smallCaps() -> Font { adding(.smallCaps) }
+  /// Capitals are small, too, where the font has such; Inter has none of its own.
+  public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
+  public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  public func width(_ width: Width) -> Font { adding(.width(width)) }
+  public func width(_ width: CGFloat) -> Font { adding(.width(Width(width))) }
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+  public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+  public func monospacedDigit(_ isActive: Bool) -> Font { isActive ? monospacedDigit() : self }
+
+  /// The width that was asked for last, where it is not the usual one.
+  var width: Width? {
+    for case .width(let width) in modifiers.reversed() { return width == .standard ? nil : width }
+    return nil
+  }
 
   func resolve(in environment: EnvironmentValues) -> FontDescriptor {
     let size = environment.dynamicTypeSize
@@ -109,6 +134,7 @@ public struct Font: Hashable, Sendable {
       case .monospacedDigit: font.hasMonospacedDigits = true
       case .monospaced: font.family = .monospaced
       case .smallCaps: font.hasSmallCapitals = true
+      case .width: break
       case .leading(let leading):
         // Two points more or less from line to line. [Apple, UIFontDescriptor traits; amount unverified]
         guard let distance = font.baselineDistance else { break }

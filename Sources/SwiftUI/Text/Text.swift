@@ -8,19 +8,19 @@ public struct Text: Equatable, @unchecked Sendable {
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// A line under or through text.
-  struct Line: Equatable { var color: Color? }
-
   indirect enum Storage: Equatable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    case localized(LocalizedStringKey, StringTable)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case value(AnyTextValue)
     case image(Image)
     case concatenated(Text, Text)
   }
   enum Modifier: Equatable {
     case font(Font?), weight(Font.Weight?), italic(Bool), design(Font.Design?), foreground(AnyEquatableStyle?)
     case monospacedDigit, kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
-    case underline(Line?), strikethrough(Line?)
+    case underline(LineStyle?), strikethrough(LineStyle?), width(Font.Width?), scale(Scale)
   }
   var storage: Storage
   var modifiers: [Modifier] = []
@@ -28,7 +28,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(verbatim content: String) { storage = .verbatim(content) }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    storage = .localized(key)
+    storage = .localized(key, StringTable(name: tableName, bundle: bundle?.bundleURL))
   }
   public init(_ image: Image) { storage = .image(image) }
 
@@ -73,10 +73,16 @@ extension Text {
     adding(.foreground(AnyEquatableStyle(style: AnyShapeStyle(style))))
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.underline(isActive ? Line(color: color) : nil))
+    underline(isActive, pattern: .solid, color: color)
+  }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.strikethrough(isActive ? Line(color: color) : nil))
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
@@ -92,9 +98,8 @@ extension Text: _PrimitiveView {
     for name in resolver.unsupportedImages {
       context.graph.fail("Text shows Image(\"\(name)\"): images inside text are not supported yet; use an HStack or Label")
     }
-    for specifier in resolver.invalidSpecifiers {
-      context.graph.fail("Text formats a value with the specifier \(specifier)")
-    }
+    for problem in resolver.problems { context.graph.fail(problem) }
+    if let change = resolver.nextChange { context.lowerAgain(at: change) }
     let runs = resolver.runs.enumerated().map { (index, run) -> TextContent.Run in
       let paint = context.presented(run.paint, slot: index)
       var text = run.run
@@ -103,7 +108,18 @@ extension Text: _PrimitiveView {
     }
     var content = TextContent(runs: runs, style: ParagraphStyle(environment))
     content.isRedacted = environment.isRedacted
-    return [ViewNode(.text(content))]
+    var node = ViewNode(.text(content))
+    if let link = resolver.links.first {
+      var semantics = Semantics()
+      semantics.traits = ["link"]
+      // Which of several links lies under a finger is not known.
+      if resolver.links.allSatisfy({ $0.url == link.url }) {
+        let openURL = environment.openURL
+        semantics.action = { openURL(link.url) }
+      }
+      node.semantics = semantics
+    }
+    return [node]
   }
 }
 

@@ -18,16 +18,24 @@ extension View {
   public nonisolated func monospacedDigit() -> some View {
     changingEnvironment { $0.textTraits.hasMonospacedDigits = true }
   }
-  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    changingEnvironment { $0.textTraits.underline = isActive ? Text.Line(color: color) : nil }
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changingEnvironment { $0.textTraits.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
-  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    changingEnvironment { $0.textTraits.strikethrough = isActive ? Text.Line(color: color) : nil }
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changingEnvironment { $0.textTraits.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { changingEnvironment { $0.textTraits.kerning = kerning } }
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { changingEnvironment { $0.textTraits.tracking = tracking } }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
     changingEnvironment { $0.textTraits.baselineOffset = offset }
+  }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { changingEnvironment { $0.textTraits.width = width } }
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    changingEnvironment { if isEnabled { $0.textTraits.scale = scale } }
   }
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {

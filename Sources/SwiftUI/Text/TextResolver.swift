@@ -16,8 +16,16 @@ struct TextResolver {
   let environment: EnvironmentValues
   var runs: [TextContent.Run] = []
   var unsupportedImages: [String] = []
-  /// With the reason.
-  var invalidSpecifiers: [String] = []
+  /// Why the text cannot be drawn as it is meant.
+  private(set) var problems: [String] = []
+  /// When the text will say something else, if it follows the clock.
+  private(set) var nextChange: Date?
+  /// What is to be tapped, in the order of the text.
+  private(set) var links: [Link] = []
+  struct Link: Equatable {
+    var text: String
+    var url: URL
+  }
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -27,7 +35,10 @@ struct TextResolver {
     for modifier in text.modifiers.reversed() { apply(modifier, &style) }
     switch text.storage {
     case .verbatim(let string): append(string, style)
-    case .localized(let key): append(key, style)
+    case .localized(let key, let table): append(key.localized(table, in: environment), style)
+    case .resource(let resource): append(resource, style)
+    case .attributed(let string): append(string, style)
+    case .value(let value): append(value, style)
     case .image(let image): append(image, style)
     case .concatenated(let a, let b):
       append(a, style)
@@ -48,24 +59,17 @@ struct TextResolver {
     case .baselineOffset(let offset): style.traits.baselineOffset = offset
     case .underline(let line): style.traits.underline = line
     case .strikethrough(let line): style.traits.strikethrough = line
+    case .width(let width): style.traits.width = width
+    case .scale(let scale): style.traits.scale = scale
     }
   }
 
   /// Markdown is read in the literal as a whole, so that emphasis may enclose what was interpolated.
-  private mutating func append(_ key: LocalizedStringKey, _ style: Style) {
+  private mutating func append(_ segments: [LocalizedStringKey.Segment], _ style: Style) {
     var literal = ""
-    for segment in key.segments {
+    for segment in segments {
       switch segment {
       case .literal(let string): literal += string
-      case .formatted(let value, let specifier):
-        if let problem = FormatSpecifier.problem(specifier, for: value) {
-          invalidSpecifiers.append("\"\(specifier)\": \(problem)")
-          literal += MarkdownEscape.escaped("\(value)")
-        } else {
-          literal += MarkdownEscape.escaped(LocalizedStringKey.formatted(segment, locale: environment.locale) ?? "")
-        }
-      case .integer, .decimal:
-        literal += MarkdownEscape.escaped(LocalizedStringKey.formatted(segment, locale: environment.locale) ?? "")
       case .text(let text):
         appendMarkdown(literal, style)
         literal = ""
@@ -74,6 +78,11 @@ struct TextResolver {
         appendMarkdown(literal, style)
         literal = ""
         append(image, style)
+      case .string, .integer, .unsigned, .decimal, .formatted:
+        let written = LocalizedStringKey.written(segment, locale: environment.locale) {
+          problems.append("Text formats a value with the specifier \($0)")
+        }
+        literal += MarkdownEscape.escaped(written ?? "")
       }
     }
     appendMarkdown(literal, style)
@@ -85,10 +94,66 @@ struct TextResolver {
       if piece.isBold { styled.traits.weight = .bold }
       if piece.isItalic { styled.traits.isItalic = true }
       if piece.isCode { styled.traits.design = .monospaced }
-      if piece.isStruck { styled.traits.strikethrough = Text.Line(color: nil) }
-      if piece.link != nil { styled.foreground = AnyShapeStyle(TintShapeStyle()) }
+      if piece.isStruck { styled.traits.strikethrough = .single }
+      if let link = piece.link {
+        styled.foreground = AnyShapeStyle(TintShapeStyle())
+        if let url = URL(string: link) { links.append(Link(text: piece.text, url: url)) }
+      }
       append(piece.text, styled)
     }
+  }
+
+  /// A resource names its own locale, or takes that of the text.
+  private mutating func append(_ resource: LocalizedStringResource, _ style: Style) {
+    var environment = environment
+    if !resource.locale.isUnspecified { environment.locale = resource.locale }
+    append(resource.defaultValue.key.localized(resource.stringTable, named: resource.name, in: environment), style)
+  }
+
+  private mutating func append(_ value: AnyTextValue, _ style: Style) {
+    let now = Date.textMoment
+    switch value.base.text(in: environment, now: now) {
+    case .plain(let string): append(string, style)
+    case .attributed(let string): append(string, style)
+    case .problem(let problem):
+      problems.append(problem)
+      append("?", style)
+    }
+    if let change = value.base.nextChange(after: now) { nextChange = nextChange.map { min($0, change) } ?? change }
+  }
+
+  /// What an attributed string says of a stretch comes before all modifiers.
+  private mutating func append(_ string: AttributedString, _ style: Style) {
+    var isEmpty = true
+    for run in string.runs {
+      isEmpty = false
+      let text = String(string[run.range].characters)
+      var styled = style
+      if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] {
+        styled.font = font
+        styled.traits.weight = nil
+        styled.traits.design = nil
+      }
+      let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
+      if intent.contains(.stronglyEmphasized) { styled.traits.weight = .bold }
+      if intent.contains(.emphasized) { styled.traits.isItalic = true }
+      if intent.contains(.code) { styled.traits.design = .monospaced }
+      if intent.contains(.strikethrough) { styled.traits.strikethrough = .single }
+      if let url = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+        styled.foreground = AnyShapeStyle(TintShapeStyle())
+        links.append(Link(text: text, url: url))
+      }
+      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] { styled.foreground = AnyShapeStyle(color) }
+      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] { styled.traits.background = color }
+      if let line = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] { styled.traits.underline = line }
+      if let line = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] { styled.traits.strikethrough = line }
+      if let kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { styled.traits.kerning = kerning }
+      if let tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] { styled.traits.tracking = tracking }
+      if let offset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] { styled.traits.baselineOffset = offset }
+      append(text, styled)
+    }
+    // An empty text still has a line's height.
+    if isEmpty { append("", style) }
   }
 
   private mutating func append(_ image: Image, _ style: Style) {
@@ -112,12 +177,34 @@ struct TextResolver {
     run.kerning = Double(style.traits.kerning)
     run.tracking = Double(style.traits.tracking)
     run.baselineOffset = Double(style.traits.baselineOffset)
-    run.underline = style.traits.underline.map { TextRun.Line(color: $0.color?.resolved(in: environment)) }
-    run.strikethrough = style.traits.strikethrough.map { TextRun.Line(color: $0.color?.resolved(in: environment)) }
+    run.underline = style.traits.underline.map { line($0) }
+    run.strikethrough = style.traits.strikethrough.map { line($0) }
+    run.background = style.traits.background?.resolved(in: environment)
+    if let width = style.traits.width ?? style.font.width, width != .standard {
+      problems.append("fontWidth(\(number(width.value))) is not supported: the font has one width")
+    }
+    if style.traits.scale != .default { problems.append("textScale(.secondary) is not supported: its size is not known") }
     runs.append(TextContent.Run(run, paint: paint))
+  }
+
+  private func line(_ style: Text.LineStyle) -> TextRun.Line {
+    TextRun.Line(color: style.color?.resolved(in: environment), dashes: style.pattern.dashes)
   }
 
   private func paint(_ style: Style) -> ShapePaint {
     (style.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment, level: 0)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// Drawn and left out in turn, in thicknesses of the line. [unverified]
+  fileprivate var dashes: [Double] {
+    switch self {
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
+    default: []
+    }
   }
 }

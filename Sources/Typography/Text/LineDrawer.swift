@@ -42,9 +42,12 @@ struct LineDrawer {
         let font = text.fonts[mark]
         x += draw(font.ellipsis[...], font, mark, at: x, line.baseline, &glyphs)
       }
-      if runs[run].underline != nil || runs[run].strikethrough != nil { glyphs.extend(run, from: start, to: x) }
+      if runs[run].underline != nil || runs[run].strikethrough != nil || runs[run].background != nil { glyphs.extend(run, from: start, to: x) }
     }
 
+    for stroke in glyphs.strokes {
+      if let color = runs[stroke.run].background { commands.append(background(stroke, color, line.baseline)) }
+    }
     for stroke in glyphs.strokes {
       if let underline = runs[stroke.run].underline {
         commands.append(rule(stroke, underline, .underlineOffset, .underlineThickness, line.baseline))
@@ -178,13 +181,46 @@ struct LineDrawer {
     let rectangle = CGRect(x: stroke.from, y: y, width: stroke.to - stroke.from, height: height)
     let paint = rule.color.map { Paint.color($0) } ?? runs[stroke.run].paint
     return .fill(
-      path: Path(elements: [
-        .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)),
-        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
-        .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)),
-        .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
-        .closeSubpath,
-      ]), style: FillStyle(), paint: paint, transform: .identity)
+      path: Self.path(Self.dashes(rule.dashes, thickness: height, in: rectangle)), style: FillStyle(), paint: paint,
+      transform: .identity)
+  }
+
+  /// The run's colour behind it, from the top of its font's lines to their bottom. [unverified]
+  private func background(_ stroke: LineGlyphs.Stroke, _ color: ResolvedColor, _ baseline: Double) -> DisplayCommand {
+    let metrics = text.fonts[stroke.run].metrics
+    let line = baseline - raised(stroke.run)
+    let top = ((line - metrics.ascent) * scale).rounded() / scale, bottom = ((line + metrics.descent) * scale).rounded() / scale
+    return .fill(
+      path: Self.path([CGRect(x: stroke.from, y: top, width: stroke.to - stroke.from, height: bottom - top)]),
+      style: FillStyle(), paint: .color(color), transform: .identity)
+  }
+
+  private static func dashes(_ lengths: [Double], thickness: Double, in line: CGRect) -> [CGRect] {
+    // A period that is no length, or one of a million gaps, is drawn as a plain line.
+    let period = lengths.reduce(0, +) * thickness
+    guard lengths.count >= 2, lengths.allSatisfy({ $0 > 0 }), period > 0, line.width / period < 10_000 else { return [line] }
+    var (rectangles, x, index) = ([CGRect](), Double(line.minX), 0)
+    while x < line.maxX {
+      let length = lengths[index % lengths.count] * thickness
+      if index % 2 == 0 {
+        rectangles.append(CGRect(x: x, y: line.minY, width: min(length, line.maxX - x), height: line.height))
+      }
+      x += length
+      index += 1
+    }
+    return rectangles
+  }
+  private static func path(_ rectangles: [CGRect]) -> Path {
+    Path(
+      elements: rectangles.flatMap { rectangle -> [Path.Element] in
+        [
+          .move(to: CGPoint(x: rectangle.minX, y: rectangle.minY)),
+          .line(to: CGPoint(x: rectangle.maxX, y: rectangle.minY)),
+          .line(to: CGPoint(x: rectangle.maxX, y: rectangle.maxY)),
+          .line(to: CGPoint(x: rectangle.minX, y: rectangle.maxY)),
+          .closeSubpath,
+        ]
+      })
   }
 }
 

@@ -5,7 +5,9 @@ package struct TextRun: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// `nil` takes the run's colour.
     package var color: ResolvedColor?
-    package init(color: ResolvedColor? = nil) { self.color = color }
+    /// Drawn and left out in turn, in thicknesses of the line; empty for one without gaps.
+    package var dashes: [Double]
+    package init(color: ResolvedColor? = nil, dashes: [Double] = []) { (self.color, self.dashes) = (color, dashes) }
   }
   package var text: String
   package var font: FontDescriptor
@@ -18,6 +20,8 @@ package struct TextRun: Hashable, Sendable {
   package var baselineOffset: Double = 0
   package var underline: Line? = nil
   package var strikethrough: Line? = nil
+  /// Behind the run, as high as its font's lines.
+  package var background: ResolvedColor? = nil
   package init(_ text: String, font: FontDescriptor, paint: Paint) {
     (self.text, self.font, self.paint) = (text, font, paint)
   }
