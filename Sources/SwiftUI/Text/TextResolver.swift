@@ -15,7 +15,8 @@ struct TextResolver {
   }
   let environment: EnvironmentValues
   var runs: [TextContent.Run] = []
-  var unsupportedImages: [String] = []
+  /// Why an image inside the text cannot be drawn.
+  var imageProblems: [String] = []
   /// Why the text cannot be drawn as it is meant.
   private(set) var problems: [String] = []
   /// When the text will say something else, if it follows the clock.
@@ -156,10 +157,6 @@ struct TextResolver {
     if isEmpty { append("", style) }
   }
 
-  private mutating func append(_ image: Image, _ style: Style) {
-    unsupportedImages.append(image.name)
-  }
-
   private mutating func append(_ string: String, _ style: Style) {
     var string = string
     switch environment.textCase {
@@ -167,11 +164,7 @@ struct TextResolver {
     case .lowercase?: string = string.lowercased(with: environment.locale)
     case nil: break
     }
-    var font = style.font.resolve(in: environment)
-    if let weight = style.traits.weight { font.weight = weight.value }
-    if style.traits.isItalic { font.isItalic = true }
-    if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
-    if let design = style.traits.design { font.family = design.family }
+    let font = font(style)
     let paint = paint(style)
     var run = TextRun(string, font: font, paint: .color(paint.color ?? .black))
     run.kerning = Double(style.traits.kerning)
@@ -191,7 +184,16 @@ struct TextResolver {
     TextRun.Line(color: style.color?.resolved(in: environment), dashes: style.pattern.dashes)
   }
 
-  private func paint(_ style: Style) -> ShapePaint {
+  func font(_ style: Style) -> FontDescriptor {
+    var font = style.font.resolve(in: environment)
+    if let weight = style.traits.weight { font.weight = weight.value }
+    if style.traits.isItalic { font.isItalic = true }
+    if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if let design = style.traits.design { font.family = design.family }
+    return font
+  }
+
+  func paint(_ style: Style) -> ShapePaint {
     (style.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment, level: 0)
   }
 }
