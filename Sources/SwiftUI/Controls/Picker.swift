@@ -104,7 +104,7 @@ public struct _PickerStyleKind: Sendable {
   let kind: PickerStyleKind
 }
 enum PickerStyleKind: Hashable, Sendable {
-  case menu, segmented, inline, wheel
+  case menu, segmented, inline, wheel, navigationLink
   /// What choices look like in the style.
   func prepare(_ values: inout EnvironmentValues) {
     switch self {
@@ -112,7 +112,7 @@ enum PickerStyleKind: Hashable, Sendable {
       values.font = .system(size: 13, weight: .medium)
       values.lineLimit = 1
     case .wheel: values.font = .system(size: 23)
-    case .menu, .inline: break
+    case .menu, .inline, .navigationLink: break
     }
   }
 }

@@ -11,6 +11,7 @@ nonisolated struct PickerLook: View {
     case .segmented: SegmentedLook(choices: choices)
     case .inline: InlineLook(label: label, choices: choices)
     case .wheel: WheelLook(choices: choices)
+    case .navigationLink: NavigationLinkLook(label: label, choices: choices)
     }
   }
 }
