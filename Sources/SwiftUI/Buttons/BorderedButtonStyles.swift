@@ -5,7 +5,7 @@ public nonisolated struct BorderedButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, material: .field))
+    context.lower(BorderedButton(configuration: configuration, style: .field))
   }
 }
 
@@ -14,7 +14,7 @@ public nonisolated struct BorderedProminentButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, material: .tint))
+    context.lower(BorderedButton(configuration: configuration, style: .tint))
   }
 }
 
@@ -23,7 +23,7 @@ public nonisolated struct GlassButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, material: .glass))
+    context.lower(BorderedButton(configuration: configuration, style: .glass))
   }
 }
 
@@ -32,7 +32,7 @@ public nonisolated struct GlassProminentButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, material: .tint))
+    context.lower(BorderedButton(configuration: configuration, style: .tint))
   }
 }
 
@@ -71,7 +71,8 @@ struct BorderedButtonMetrics: Equatable {
 private nonisolated struct BorderedButton: View {
   enum Material { case field, tint, glass }
   let configuration: ButtonStyleConfiguration
-  let material: Material
+  /// As asked for.
+  let style: Material
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.platform) private var platform
@@ -90,12 +91,14 @@ private nonisolated struct BorderedButton: View {
       .padding(.horizontal, isCircle ? metrics.vertical : metrics.horizontal)
       .background {
         let shape = borderShape.shape(controlSize, platform)
-        if material == .glass, platform.hasGlass { GlassField(shape: shape) } else { shape.fill(background) }
+        if material == .glass { GlassField(shape: shape) } else { shape.fill(background) }
       }
       // UIKit's filled buttons fade to three quarters under a finger. [unverified]
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 
+  /// Before glass there were fields.
+  private var material: Material { style == .glass && !platform.hasGlass ? .field : style }
   private var color: AnyShapeStyle {
     configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }

@@ -4,6 +4,8 @@ import ViewTree
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let problem: ControlProblem?
+  /// Where progress is that of time.
+  var timer: ProgressTimer? = nil
   let label: Label
   let currentValueLabel: CurrentValueLabel
   @Environment(\.progressViewStyle) private var style
@@ -34,12 +36,18 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public var body: some View {
+    if let timer {
+      TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { context in look(timer.fraction(at: context.date)) }
+    } else {
+      look(fraction)
+    }
+  }
+  @MainActor private func look(_ fraction: Double?) -> some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : _ControlLabel(content: label),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: currentValueLabel))
     let style = style ?? ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
-    let fraction = fraction
-    ControlElement("ProgressView", label: label) { semantics in
+    return ControlElement("ProgressView", label: label) { semantics in
       // As VoiceOver reads it.
       semantics.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
       semantics.traits = ["updates"]

@@ -31,6 +31,7 @@ struct DialogParts {
     let style = AnyButtonStyle(primitive: style, inside: nil)
     let inner = context.child(.name("actions")).with {
       $0.prepareForDialog()
+      $0.multilineTextAlignment = .leading
       $0.alertDismissal = dismiss
       $0.ownButtonStyle = style
     }

@@ -66,7 +66,7 @@ extension _BuildContext {
         { rect in
           var whole = rect
           // Without corners where the sheet meets the edge of the picture.
-          if !floats { whole.size.height += radius }
+          if !floats || rect.minX <= 0 { whole.size.height += radius }
           return Path(roundedRect: whole, cornerRadius: radius)
         }, FillStyle()),
       [layout(CardRule(), parts)])

@@ -23,7 +23,7 @@ struct ButtonSheet: View {
       .buttonStyle(.bordered)
       HStack {
         Button("Capsule") {}.buttonBorderShape(.capsule)
-        Button("Square") {}.buttonBorderShape(.roundedRectangle(radius: 2))
+        Button("Box") {}.buttonBorderShape(.roundedRectangle(radius: 2))
         Button {} label: { Image(systemName: "plus") }.buttonBorderShape(.circle)
         Button {} label: { Label("Heart", systemImage: "heart.fill") }.tint(.pink)
       }
