@@ -47,7 +47,7 @@ struct PathAlgebra {
     var point: CGPoint { CGPoint(x: Double(x) / grid, y: Double(y) / grid) }
     init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
     init(_ x: Double, _ y: Double) {
-      func whole(_ v: Double) -> Int { Int(min(max(v * grid, -1e12), 1e12).rounded()) }
+      func whole(_ v: Double) -> Int { Int(min(max(v * grid, -1e9), 1e9).rounded()) }
       self.init(x: whole(x), y: whole(y))
     }
   }
@@ -111,7 +111,10 @@ struct PathAlgebra {
       while k < order.count {
         let j = order[k]
         if min(edges[j].from.x, edges[j].to.x) > right { break }
-        meet(edges[i], edges[j], &places[i], &places[j])
+        var (onFirst, onSecond) = ([Point](), [Point]())
+        meet(edges[i], edges[j], &onFirst, &onSecond)
+        if !onFirst.isEmpty { places[i] += onFirst }
+        if !onSecond.isEmpty { places[j] += onSecond }
         k += 1
       }
     }

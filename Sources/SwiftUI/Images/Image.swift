@@ -13,6 +13,12 @@ public struct Image: Equatable, @unchecked Sendable {
     case asset(String, bundle: URL?)
     case bitmap(Bitmap, name: String)
     case drawing(Drawing)
+    case encoded(Encoded)
+  }
+  /// Bytes of a PNG, and pixels per point.
+  struct Encoded: Equatable {
+    var bytes: Data
+    var scale: Double
   }
   /// A picture that code draws. Two are the same only if they are one.
   final class Drawing: Equatable {
@@ -27,6 +33,9 @@ public struct Image: Equatable, @unchecked Sendable {
   var resizing: ImageContent.Resizing = .fixed
   var renderingMode: TemplateRenderingMode? = nil
   var interpolation: Interpolation? = nil
+  /// A `UIImage`'s own colour and symbol size, which go before the environment's.
+  var tint: Color? = nil
+  var font: Font? = nil
 
   /// The image set or file of that name in the bundle, in the variant for the display scale.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, bundle: bundle?.bundleURL) }
@@ -64,6 +73,7 @@ public struct Image: Equatable, @unchecked Sendable {
     switch source {
     case .symbol(let name), .asset(let name, _), .bitmap(_, let name): name
     case .drawing: "drawing"
+    case .encoded: "UIImage"
     }
   }
 
@@ -94,6 +104,10 @@ public struct Image: Equatable, @unchecked Sendable {
 extension Image: _PrimitiveView {
   public typealias Body = Never
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+    let context = font == nil && tint == nil ? context : context.with { [font, tint] in
+      if let font { $0.font = font }
+      if let tint { $0.setForeground([AnyShapeStyle(tint)]) }
+    }
     let environment = context.environment
     var node: ViewNode
     switch source {
@@ -126,6 +140,13 @@ extension Image: _PrimitiveView {
           width: resizing == .fixed ? drawing.size.width : nil, height: resizing == .fixed ? drawing.size.height : nil))
       guard let first = canvas.first else { return [] }
       node = first
+    case .encoded(let data):
+      switch environment.assets.decode(data.bytes, scale: data.scale, name: "UIImage") {
+      case .success(let bitmap): node = imageNode(bitmap, "UIImage", context)
+      case .failure(let error):
+        context.graph.fail(error.message)
+        return context.lower(ProblemView(text: error.message))
+      }
     case .asset(let name, let bundle):
       switch environment.assets.image(name, bundle: bundle, environment: environment) {
       case .success(let asset): node = imageNode(asset.bitmap, name, context, isTemplate: asset.isTemplate)

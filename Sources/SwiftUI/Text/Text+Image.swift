@@ -18,6 +18,16 @@ extension TextResolver {
         imageProblems.append("Text shows an image that is not there. \(error.message)")
         return
       }
+    case .encoded(let data):
+      switch environment.assets.decode(data.bytes, scale: data.scale, name: "UIImage") {
+      case .success(let bitmap): run.attachment = .image(bitmap, tint: tint(image, isTemplate: false, paint))
+      case .failure(let error):
+        imageProblems.append("Text shows an image that cannot be read. \(error.message)")
+        return
+      }
+    case .drawing:
+      imageProblems.append("Text shows an image that code draws; put it beside the text, in an HStack or a Label")
+      return
     }
     runs.append(TextContent.Run(run, paint: paint))
   }
