@@ -33,7 +33,7 @@ struct ListMetrics: Hashable {
   var indentation: CGFloat = 20
 
   static func of(_ kind: ListKind, _ platform: _Platform) -> ListMetrics {
-    let isGlass = platform == .iOS26
+    let isGlass = platform >= .iOS26
     let inset: CGFloat = isGlass ? 16 : 20
     var metrics = ListMetrics(
       margin: kind.hasRoundPlatters ? inset : 0, rowInset: inset, rowPadding: isGlass ? 15 : 11, rowHeight: isGlass ? 52 : 44,

@@ -70,7 +70,7 @@ extension EnvironmentValues {
       return
     }
     setForeground([AnyShapeStyle(Color.secondary)])
-    if platform == .iOS26 {
+    if platform >= .iOS26 {
       font = .headline
     } else if place.kind.hasPlatters {
       font = .footnote

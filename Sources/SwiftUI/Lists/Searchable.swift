@@ -26,10 +26,10 @@ struct SearchItem {
   var placement: SearchFieldPlacement
   /// In points: the field and what is free around it. [HIG: a field of 36 points, 16 from the edges; from iOS 26 on 44 or 48,
   /// unverified]
-  static func height(_ platform: _Platform) -> CGFloat { platform == .iOS26 ? 60 : 52 }
+  static func height(_ platform: _Platform) -> CGFloat { platform >= .iOS26 ? 60 : 52 }
   /// Since iOS 26 the field of a page on an iPhone floats above the bottom edge.
   static func isAtBottom(_ placement: SearchFieldPlacement, _ platform: _Platform) -> Bool {
-    platform == .iOS26 && placement.place != .drawer
+    platform >= .iOS26 && placement.place != .drawer
   }
 }
 
@@ -111,7 +111,7 @@ private nonisolated struct SearchField: View {
     (self.text, self.prompt, self.cancel, self.placement, self.focus) = (text, prompt, cancel, placement, focus)
   }
   @MainActor var body: some View {
-    let isGlass = platform == .iOS26
+    let isGlass = platform >= .iOS26
     let floats = SearchItem.isAtBottom(placement, platform)
     HStack(spacing: isGlass ? 10 : 12) {
       HStack(spacing: 6) {
