@@ -121,7 +121,9 @@ final class ListInteractionTests: XCTestCase {
     }
   }
   @MainActor func testATapAnywhereInARowIsOneOnItsButton() async throws {
-    let host = try SnapshotHost(layout: .fixed(width: 300, height: 500), traits: .platform(.iOS17), resources: .shared()) { Mails() }
+    let host = try SnapshotHost(
+      layout: .fixed(width: 300, height: 500), traits: .platform(.iOS17), resources: .shared()
+    ) { Mails() }
     let driver = Interactor(host)
     func log() -> String? {
       var texts: [String] = []
@@ -145,7 +147,8 @@ final class ListInteractionTests: XCTestCase {
   private struct Folders: View {
     struct Folder: Identifiable { let id: String; var children: [Folder]? = nil }
     let folders = [
-      Folder(id: "root", children: [Folder(id: "inner", children: [Folder(id: "leaf")]), Folder(id: "other")]), Folder(id: "file"),
+      Folder(id: "root", children: [Folder(id: "inner", children: [Folder(id: "leaf")]), Folder(id: "other")]),
+      Folder(id: "file"),
     ]
     var body: some View { List(folders, children: \.children) { Text($0.id) } }
   }
@@ -311,7 +314,9 @@ final class ListInteractionTests: XCTestCase {
       }
     }
     let stage = try ControlStage(list, width: 300, height: 400, iOS17)
-    func x(_ matches: (PlacedNode) -> Bool) throws -> CGFloat { try XCTUnwrap(stage.all.first(where: matches)).frame.minX }
+    func x(_ matches: (PlacedNode) -> Bool) throws -> CGFloat {
+      try XCTUnwrap(stage.all.first(where: matches)).frame.minX
+    }
     let chevron = try x { $0.kind.contains("chevron.forward") }
     XCTAssertLessThan(try x { $0.text == "3" }, chevron)
     XCTAssertLessThan(try x { $0.text == "old" }, chevron)
