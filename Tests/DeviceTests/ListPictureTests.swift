@@ -8,7 +8,8 @@ final class ListPictureTests: XCTestCase {
   func testInsetGrouped() throws {
     let device = try DevicePicture.load("as-list-17")
     let phone = Device(
-      name: "iPhone 15", size: CGSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+      name: "iPhone 15", size: CGSize(width: 393, height: 852),
+      safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
       scale: 3)
     let ours = try renderSnapshot(of: AccountsList(), layout: .device(phone), traits: .platform(.iOS17)).image
     XCTAssertEqual(ours.height, device.height)

@@ -6,7 +6,8 @@ import XCTest
 final class ListSampleTests: XCTestCase {
   private static let phone = SnapshotLayout.device(
     Device(
-      name: "phone", size: CGSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+      name: "phone", size: CGSize(width: 393, height: 852),
+      safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
       scale: 2))
 
   func testForm() {

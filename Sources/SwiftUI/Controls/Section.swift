@@ -22,7 +22,8 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
       })
   }
   @MainActor private static func lower(
-    _ header: Parent, _ content: Content, _ footer: Footer, isOpen: Bool?, toggle: (() -> Void)?, in context: _BuildContext
+    _ header: Parent, _ content: Content, _ footer: Footer, isOpen: Bool?, toggle: (() -> Void)?,
+    in context: _BuildContext
   ) -> [ViewNode] {
     if context.environment.isInListRow {
       return context.listSection(header: header, content: content, footer: footer, isOpen: isOpen, toggle: toggle)
@@ -33,7 +34,8 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
     return nodes + inner.child(.name("footer")).lower(footer)
   }
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+  {
     self.init(header: header(), content: content(), footer: footer())
   }
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {

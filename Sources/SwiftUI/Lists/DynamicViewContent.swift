@@ -3,12 +3,12 @@ import ViewTree
 /// Views made of a collection, whose rows a person can delete and move.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
-  nonisolated var data: Data { get }
+  var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  public nonisolated var data: Content.Data { content.data }
+  public var data: Content.Data { content.data }
 }
 
 /// Says of each row which element it is of, and what can be done with that.

@@ -10,7 +10,10 @@ public enum EditMode: Hashable, Sendable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 extension EnvironmentValues {
   /// A navigation stack has one for its pages; elsewhere it is what the app sets.
-  public var editMode: Binding<EditMode>? { get { self[EditModeKey.self] } set { self[EditModeKey.self] = newValue } }
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
 }
 
 /// Turns the edit mode on and off.

@@ -42,7 +42,9 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
 /// A list whose rows lie on surfaces with round corners.
 public nonisolated struct GroupedFormStyle: FormStyle {
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { FormList(content: configuration.content) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    FormList(content: configuration.content)
+  }
 }
 /// The controls one below the other, without scrolling. [unverified]
 public nonisolated struct ColumnsFormStyle: FormStyle {
@@ -51,9 +53,15 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
     VStack(alignment: .leading) { configuration.content }
   }
 }
-extension FormStyle where Self == AutomaticFormStyle { public nonisolated static var automatic: AutomaticFormStyle { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public nonisolated static var grouped: GroupedFormStyle { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public nonisolated static var columns: ColumnsFormStyle { .init() } }
+extension FormStyle where Self == AutomaticFormStyle {
+  public nonisolated static var automatic: AutomaticFormStyle { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public nonisolated static var grouped: GroupedFormStyle { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public nonisolated static var columns: ColumnsFormStyle { .init() }
+}
 
 private nonisolated struct FormList: View {
   let content: FormStyleConfiguration.Content
@@ -61,7 +69,8 @@ private nonisolated struct FormList: View {
   init(content: FormStyleConfiguration.Content) { self.content = content }
   @MainActor var body: some View {
     ListBody<Never, FormStyleConfiguration.Content>(
-      content: content, kind: .insetGrouped, isForm: true, selection: nil, isEditing: editMode?.wrappedValue.isEditing ?? false)
+      content: content, kind: .insetGrouped, isForm: true, selection: nil,
+      isEditing: editMode?.wrappedValue.isEditing ?? false)
   }
 }
 
@@ -69,7 +78,10 @@ private enum FormStyleKey: EnvironmentKey {
   static var defaultValue: ControlStyle<FormStyleConfiguration>? { nil }
 }
 extension EnvironmentValues {
-  var formStyle: ControlStyle<FormStyleConfiguration>? { get { self[FormStyleKey.self] } set { self[FormStyleKey.self] = newValue } }
+  var formStyle: ControlStyle<FormStyleConfiguration>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
 }
 extension View {
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {

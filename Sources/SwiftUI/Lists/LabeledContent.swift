@@ -39,7 +39,8 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(format.format(value)) }) { Text(title) }
   }
 }
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
   /// The view of a style's configuration, in the style around.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
@@ -68,7 +69,9 @@ public struct LabeledContentStyleConfiguration {
 /// The label at the leading edge, the content at the trailing one, where it is a value in the second colour.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { LabeledContentLook(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledContentLook(configuration: configuration)
+  }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public nonisolated static var automatic: AutomaticLabeledContentStyle { .init() }

@@ -19,7 +19,8 @@ extension List where SelectionValue == Never {
 
 extension List {
   @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
@@ -126,7 +127,8 @@ extension ForEach where Content: View {
   /// Elements that a person can delete or move, as far as `editActions` says.
   public static func _edited<C>(
     _ data: Binding<C>, editActions: EditActions<C>, rows: Self
-  ) -> ModifiedContent<Self, _DynamicRowsModifier> where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+  ) -> ModifiedContent<Self, _DynamicRowsModifier>
+  where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
     rows.modifier(
       _DynamicRowsModifier { traits, index in
         if editActions.contains(.delete) {
@@ -141,9 +143,10 @@ extension ForEach where Content: View {
 }
 extension List {
   /// The rows of an editable collection.
-  public typealias _EditedRows<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View> = ModifiedContent<
-    ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>, _DynamicRowsModifier
-  > where C.Index: Hashable
+  public typealias _EditedRows<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View> =
+    ModifiedContent<
+      ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, Row>, _DynamicRowsModifier
+    > where C.Index: Hashable
 }
 extension List where SelectionValue == Never {
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
@@ -153,9 +156,13 @@ extension List where SelectionValue == Never {
   where
     Content == _EditedRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init { ForEach._edited(data, editActions: editActions, rows: ForEach(data, id: \Data.Element.id, content: rowContent)) }
+    self.init {
+      ForEach._edited(data, editActions: editActions, rows: ForEach(data, id: \Data.Element.id, content: rowContent))
+    }
   }
-  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View>(
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+  >(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == _EditedRows<Data, ID, RowContent>, Data.Index: Hashable {

@@ -54,11 +54,20 @@ private enum TextCaseSetKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// `nil` outside of lists.
-  var listPlace: ListPlace? { get { self[ListPlaceKey.self] } set { self[ListPlaceKey.self] = newValue } }
+  var listPlace: ListPlace? {
+    get { self[ListPlaceKey.self] }
+    set { self[ListPlaceKey.self] = newValue }
+  }
   package var isInListRow: Bool { listPlace?.part == .row }
-  var listStyle: ListKind { get { self[ListStyleKey.self] } set { self[ListStyleKey.self] = newValue } }
+  var listStyle: ListKind {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
   /// In points; `nil` is the platform's.
-  var minListRowHeight: CGFloat? { get { self[MinRowHeightKey.self] } set { self[MinRowHeightKey.self] = newValue } }
+  var minListRowHeight: CGFloat? {
+    get { self[MinRowHeightKey.self] }
+    set { self[MinRowHeightKey.self] = newValue }
+  }
   /// How high a row of a list is at least, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { minListRowHeight ?? ListMetrics.of(listStyle, platform).rowHeight }
@@ -69,15 +78,27 @@ extension EnvironmentValues {
     get { self[MinHeaderHeightKey.self] }
     set { self[MinHeaderHeightKey.self] = newValue }
   }
-  var listRowSpacing: CGFloat? { get { self[ListRowSpacingKey.self] } set { self[ListRowSpacingKey.self] = newValue } }
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
   var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
-  public var headerProminence: Prominence { get { self[ProminenceKey.self] } set { self[ProminenceKey.self] = newValue } }
-  var listItemTint: Color? { get { self[ListItemTintKey.self] } set { self[ListItemTintKey.self] = newValue } }
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+  var listItemTint: Color? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
   /// Whether somebody said how texts are written, `nil` being an answer, too: a list's headers then follow that.
-  var isTextCaseSet: Bool { get { self[TextCaseSetKey.self] } set { self[TextCaseSetKey.self] = newValue } }
+  var isTextCaseSet: Bool {
+    get { self[TextCaseSetKey.self] }
+    set { self[TextCaseSetKey.self] = newValue }
+  }
 }
 
 extension View {

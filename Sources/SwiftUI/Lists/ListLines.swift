@@ -25,7 +25,8 @@ extension ListRows {
       let isUsual = hasOuterLines && (kind.hasPlatters || isFirstSection || hasHeader)
       let asked = own.sectionTopLine.visibility ?? own.topLine.visibility ?? .automatic
       add(
-        asked == .automatic && !isUsual || kind.hasRoundPlatters ? .hidden : asked, own.sectionTopLine.tint ?? own.topLine.tint,
+        asked == .automatic && !isUsual || kind.hasRoundPlatters ? .hidden : asked,
+        own.sectionTopLine.tint ?? own.topLine.tint,
         isAtTop: true, isFull: kind.hasPlatters)
     }
     if index == traits.count - 1 {

@@ -36,9 +36,11 @@ struct ListMetrics: Hashable {
     let isGlass = platform >= .iOS26
     let inset: CGFloat = isGlass ? 16 : 20
     var metrics = ListMetrics(
-      margin: kind.hasRoundPlatters ? inset : 0, rowInset: inset, rowPadding: isGlass ? 15 : 11, rowHeight: isGlass ? 52 : 44,
+      margin: kind.hasRoundPlatters ? inset : 0, rowInset: inset, rowPadding: isGlass ? 15 : 11,
+      rowHeight: isGlass ? 52 : 44,
       cornerRadius: kind.hasRoundPlatters ? (isGlass ? 26 : 10) : 0, lineEnd: isGlass ? 16 : 0, top: 35,
-      headerTop: isGlass ? 10 : 17, headerBottom: isGlass ? 10 : 6, footerTop: isGlass ? 7 : 6, footerBottom: isGlass ? 7 : 12,
+      headerTop: isGlass ? 10 : 17, headerBottom: isGlass ? 10 : 6, footerTop: isGlass ? 7 : 6,
+      footerBottom: isGlass ? 7 : 12,
       below: 17.5, above: 17.5)
     if !kind.hasPlatters {
       (metrics.top, metrics.above, metrics.below) = (0, 0, 0)

@@ -29,7 +29,8 @@ import ViewTree
       if !section.footer.isEmpty { children.append(footer(section.footer)) }
       let gaps = gaps(sections, index)
       let stack = context.layout(StackRule.vertical(.leading, spacing: 0), children)
-      return gaps.top == 0 && gaps.bottom == 0 ? stack
+      return gaps.top == 0 && gaps.bottom == 0
+        ? stack
         : context.layout(PaddingRule(EdgeInsets(top: gaps.top, leading: 0, bottom: gaps.bottom, trailing: 0)), [stack])
     }
   }
@@ -49,12 +50,17 @@ import ViewTree
   }
 
   private func block(_ nodes: [ViewNode], top: CGFloat, bottom: CGFloat, minimumHeight: CGFloat?) -> ViewNode {
-    let side = metrics.margin + metrics.rowInset
+    let own = nodes.first?.listValue(ListSectionMark.self)?.insets ?? ListTraits().insets
     let greedy = FlexibleFrameRule(
-      width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, nil), alignment: .leading)
+      width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, nil),
+      alignment: .leading)
     let content = context.layout(greedy, [context.layout(StackRule.vertical(.leading), nodes)])
     let padded = context.layout(
-      PaddingRule(EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)), [content])
+      PaddingRule(
+        EdgeInsets(
+          top: own.top ?? top, leading: metrics.margin + (own.leading ?? metrics.rowInset),
+          bottom: own.bottom ?? bottom,
+          trailing: metrics.margin + (own.trailing ?? metrics.rowInset))), [content])
     guard let minimumHeight else { return padded }
     let high = FlexibleFrameRule(
       width: FlexibleFrameRule.Limits(nil, nil, nil), height: FlexibleFrameRule.Limits(minimumHeight, nil, nil),
@@ -69,7 +75,8 @@ import ViewTree
       return node
     }
     return block(
-      headers, top: metrics.headerTop, bottom: metrics.headerBottom, minimumHeight: environment.defaultMinListHeaderHeight)
+      headers, top: metrics.headerTop, bottom: metrics.headerBottom,
+      minimumHeight: environment.defaultMinListHeaderHeight)
   }
   private func footer(_ nodes: [ViewNode]) -> ViewNode {
     block(nodes, top: metrics.footerTop, bottom: metrics.footerBottom, minimumHeight: nil)
@@ -90,9 +97,11 @@ import ViewTree
     for index in section.rows.indices {
       var lines: [Line] = []
       if !isApart || !kind.hasPlatters {
-        lines = self.lines(traits, index, isFirstSection: isFirst, isLastSection: isLast, hasHeader: !section.header.isEmpty)
+        lines = self.lines(
+          traits, index, isFirstSection: isFirst, isLastSection: isLast, hasHeader: !section.header.isEmpty)
       }
-      var row = row(section.rows[index], traits[index], number, lines, isSelected: isSelected[index], isFilled: fillsRows)
+      var row = row(
+        section.rows[index], traits[index], number, lines, isSelected: isSelected[index], isFilled: fillsRows)
       if isApart, kind.hasRoundPlatters { row = clipped(row) }
       rows.append(row)
       number += 1
@@ -103,7 +112,8 @@ import ViewTree
       // What reaches into the corners is cut off there.
       if kind.hasRoundPlatters, hasOwn || traits.contains(where: \.hasInsets) { stack = clipped(stack) }
     }
-    return metrics.margin == 0 ? stack
+    return metrics.margin == 0
+      ? stack
       : context.layout(PaddingRule(EdgeInsets(metrics.margin, edges: .horizontal)), [stack])
   }
 
@@ -132,13 +142,17 @@ import ViewTree
       top: traits.insets.top ?? metrics.rowPadding, leading: traits.insets.leading ?? base,
       bottom: traits.insets.bottom ?? metrics.rowPadding, trailing: traits.insets.trailing ?? metrics.rowInset)
     content = withAccessories(content, traits, place, isSelected: isSelected)
-    let behind = background(traits, isSelected: isSelected && !(isEditing && selection?.allowsSeveral == true), isFilled: isFilled)
+    let behind = background(
+      traits, isSelected: isSelected && !(isEditing && selection?.allowsSeveral == true), isFilled: isFilled)
     let rule = ListRowRule(
       insets: insets, minimumHeight: environment.minListRowHeight ?? metrics.rowHeight, lines: lines.map(\.rule),
       lineEnd: metrics.lineEnd, thickness: environment.pixelLength)
-    var row = context.layout(rule, [behind, content] + lines.map { line in
-      context.filledRectangle(name: "Separator", line.paint(in: environment))
-    })
+    var row = context.layout(
+      rule,
+      [behind, content]
+        + lines.map { line in
+          context.filledRectangle(name: "Separator", line.paint(in: environment))
+        })
     (row.isLeaving, row.lastPlace) = (node.isLeaving, node.lastPlace)
     row.semantics = semantics(node, traits, isSelected: isSelected)
     row.interaction = interaction(node, traits, place)
@@ -146,21 +160,29 @@ import ViewTree
   }
 
   private func background(_ traits: ListTraits, isSelected: Bool, isFilled: Bool) -> ViewNode {
-    if isSelected { return context.filledRectangle(name: "RowBackground", ListColor.selectedRow._paint(in: environment, level: 0)) }
+    if isSelected {
+      return context.filledRectangle(name: "RowBackground", ListColor.selectedRow._paint(in: environment, level: 0))
+    }
     if let own = traits.background {
       let full = FlexibleFrameRule(
         width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, .infinity),
         alignment: .center)
       return context.layout(full, [context.layout(ZStackRule(alignment: .center), own)])
     }
-    if isFilled { return context.filledRectangle(name: "RowBackground", ListColor.row._paint(in: environment, level: 0)) }
+    if isFilled {
+      return context.filledRectangle(name: "RowBackground", ListColor.row._paint(in: environment, level: 0))
+    }
     return context.layout(ZStackRule(alignment: .center), [])
   }
 
   /// The content between what the edit mode, badges and links put beside it.
-  private func withAccessories(_ content: ViewNode, _ traits: ListTraits, _ place: _BuildContext, isSelected: Bool) -> ViewNode {
+  private func withAccessories(_ content: ViewNode, _ traits: ListTraits, _ place: _BuildContext, isSelected: Bool)
+    -> ViewNode
+  {
     var before: [ViewNode] = [], after: [ViewNode] = []
-    func accessory(_ name: String, _ view: some View) -> [ViewNode] { place.child(.name(name)).inStack(.horizontal).lower(view) }
+    func accessory(_ name: String, _ view: some View) -> [ViewNode] {
+      place.child(.name(name)).inStack(.horizontal).lower(view)
+    }
     if isEditing {
       if selection?.allowsSeveral == true, traits.isSelectionDisabled != true {
         before += accessory("choice", SelectionMark(isSelected: isSelected))
@@ -169,11 +191,16 @@ import ViewTree
       }
       if traits.isMovable, traits.isMoveDisabled != true { after += accessory("handle", DragHandle()) }
     }
-    if let badge = traits.badge { after.insert(contentsOf: accessory("badge", badge.foregroundColor(.secondary)), at: 0) }
-    if content.isListLink { after.insert(contentsOf: accessory("chevron", ListChevron()), at: traits.badge == nil ? 0 : 1) }
+    if let badge = traits.badge {
+      after.insert(contentsOf: accessory("badge", badge.foregroundColor(.secondary)), at: 0)
+    }
+    if content.isListLink {
+      after.insert(contentsOf: accessory("chevron", ListChevron()), at: traits.badge == nil ? 0 : 1)
+    }
     if before.isEmpty, after.isEmpty { return content }
     let greedy = FlexibleFrameRule(
-      width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, nil), alignment: .leading)
+      width: FlexibleFrameRule.Limits(nil, nil, .infinity), height: FlexibleFrameRule.Limits(nil, nil, nil),
+      alignment: .leading)
     return context.layout(
       StackRule.horizontal(spacing: 8), before + [context.layout(greedy, [content])] + after)
   }
@@ -190,7 +217,8 @@ import ViewTree
   }
   /// Choosing one row works at any time, choosing several while the list is edited.
   private func choice(_ node: ViewNode, _ traits: ListTraits) -> (() -> Void)? {
-    guard let selection, traits.isSelectionDisabled != true, isEditing || !selection.allowsSeveral, let tag = tag(node) else {
+    guard let selection, traits.isSelectionDisabled != true, isEditing || !selection.allowsSeveral, let tag = tag(node)
+    else {
       return nil
     }
     return { selection.select(tag) }

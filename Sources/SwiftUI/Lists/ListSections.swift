@@ -6,6 +6,8 @@ struct ListSectionMark {
   var id: ObjectIdentifier
   var part: ListPlace.Part
   var spacing: ListSectionSpacing
+  /// What a header or footer itself says of the room around it, in points from the rows' surface.
+  var insets = ListTraits().insets
 }
 
 /// What lies together in a list.
@@ -21,7 +23,9 @@ struct ListSectionNodes {
     var sections: [ListSectionNodes] = []
     for node in nodes {
       let mark = node.listValue(ListSectionMark.self)
-      if sections.isEmpty || sections[sections.count - 1].mark?.id != mark?.id { sections.append(ListSectionNodes(mark: mark)) }
+      if sections.isEmpty || sections[sections.count - 1].mark?.id != mark?.id {
+        sections.append(ListSectionNodes(mark: mark))
+      }
       switch mark?.part {
       case .header: sections[sections.count - 1].header.append(node)
       case .footer: sections[sections.count - 1].footer.append(node)
@@ -34,13 +38,17 @@ struct ListSectionNodes {
 
 extension _BuildContext {
   /// The parts of a section in a list, each marked as such, for the list to arrange.
-  func listSection(header: some View, content: (some View)?, footer: some View, isOpen: Bool?, toggle: (() -> Void)?) -> [ViewNode] {
+  func listSection(header: some View, content: (some View)?, footer: some View, isOpen: Bool?, toggle: (() -> Void)?)
+    -> [ViewNode]
+  {
     guard let place = environment.listPlace, let inner = deeper() else { return [] }
     let (id, spacing) = (ObjectIdentifier(inner.node), environment.listSectionSpacing)
     func marked(_ nodes: [ViewNode], _ part: ListPlace.Part) -> [ViewNode] {
       nodes.map { node in
         var node = node
-        node.layoutValues[ObjectIdentifier(ListSectionMark.self)] = ListSectionMark(id: id, part: part, spacing: spacing)
+        var mark = ListSectionMark(id: id, part: part, spacing: spacing)
+        if part != .row { mark.insets = node.listTraits.insets }
+        node.layoutValues[ObjectIdentifier(ListSectionMark.self)] = mark
         return node
       }
     }

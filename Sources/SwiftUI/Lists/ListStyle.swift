@@ -41,9 +41,13 @@ public nonisolated struct BorderedListStyle: ListStyle {
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
-extension ListStyle where Self == DefaultListStyle { public nonisolated static var automatic: DefaultListStyle { .init() } }
+extension ListStyle where Self == DefaultListStyle {
+  public nonisolated static var automatic: DefaultListStyle { .init() }
+}
 extension ListStyle where Self == PlainListStyle { public nonisolated static var plain: PlainListStyle { .init() } }
-extension ListStyle where Self == GroupedListStyle { public nonisolated static var grouped: GroupedListStyle { .init() } }
+extension ListStyle where Self == GroupedListStyle {
+  public nonisolated static var grouped: GroupedListStyle { .init() }
+}
 extension ListStyle where Self == InsetGroupedListStyle {
   public nonisolated static var insetGrouped: InsetGroupedListStyle { .init() }
   public nonisolated static func insetGrouped(alternatesRowBackgrounds: Bool) -> InsetGroupedListStyle { .init() }
@@ -52,7 +56,9 @@ extension ListStyle where Self == InsetListStyle {
   public nonisolated static var inset: InsetListStyle { .init() }
   public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { .init() }
 }
-extension ListStyle where Self == SidebarListStyle { public nonisolated static var sidebar: SidebarListStyle { .init() } }
+extension ListStyle where Self == SidebarListStyle {
+  public nonisolated static var sidebar: SidebarListStyle { .init() }
+}
 extension ListStyle where Self == BorderedListStyle {
   public nonisolated static var bordered: BorderedListStyle { .init() }
   public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { .init() }

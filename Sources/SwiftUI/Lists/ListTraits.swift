@@ -78,7 +78,9 @@ extension ViewNode {
 /// Says something of the rows that the content becomes.
 nonisolated struct ListTraitsModifier: _PrimitiveModifier {
   let change: (inout ListTraits) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { $0.addingListTraits(change) }
   }
 }
@@ -98,7 +100,9 @@ nonisolated struct ListPartModifier<Part: View>: _PrimitiveModifier {
   let name: String
   let part: Part
   let change: (inout ListTraits, [ViewNode]) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     if nodes.isEmpty { return [] }
     let parts = context.child(.name(name)).inStack(nil).lower(part)
@@ -157,8 +161,12 @@ extension View {
       if edges.contains(.bottom) { traits.sectionBottomLine.tint = color }
     }
   }
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { listTraits { $0.isDeleteDisabled = isDisabled } }
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listTraits { $0.isMoveDisabled = isDisabled } }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    listTraits { $0.isDeleteDisabled = isDisabled }
+  }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    listTraits { $0.isMoveDisabled = isDisabled }
+  }
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listTraits { $0.isSelectionDisabled = isDisabled }
   }

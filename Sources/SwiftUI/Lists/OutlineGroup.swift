@@ -1,5 +1,7 @@
 /// A tree of values: those that have others in them can be folded up, and are at the start.
-public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
+public nonisolated struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
+>: View {
   let data: Data
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?
@@ -30,7 +32,13 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 private nonisolated struct OutlineBranch<Label: View>: View {
   let label: Label
   let content: AnyView
-  @MainActor var body: some View { DisclosureGroup { content } label: { label } }
+  @MainActor var body: some View {
+    DisclosureGroup {
+      content
+    } label: {
+      label
+    }
+  }
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, AnyView> {
@@ -55,7 +63,8 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, A
 // Lists of trees.
 extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>,

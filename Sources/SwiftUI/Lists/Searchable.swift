@@ -59,7 +59,8 @@ private nonisolated struct SearchableModifier: ViewModifier {
       isPresented?.wrappedValue = false
       hasFocus = false
     }
-    let field = SearchField(text: text, prompt: prompt, cancel: isSearching ? dismiss : nil, isAtBottom: placement, focus: $hasFocus)
+    let field = SearchField(
+      text: text, prompt: prompt, cancel: isSearching ? dismiss : nil, isAtBottom: placement, focus: $hasFocus)
     content
       .modifier(SearchItemModifier(placement: placement, field: AnyView(field)))
       .changingEnvironment {
@@ -79,7 +80,9 @@ private nonisolated struct SearchableModifier: ViewModifier {
 private nonisolated struct SearchItemModifier: _PrimitiveModifier {
   let placement: SearchFieldPlacement
   let field: AnyView
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     let inner = context.child(.name("search")).inStack(nil).with {
       let tint = $0.tint
@@ -153,7 +156,11 @@ private nonisolated struct SearchField: View {
           }
           .accessibilityLabel(Text(verbatim: "Cancel"))
         } else {
-          Button { cancel() } label: { Text(verbatim: "Cancel") }
+          Button {
+            cancel()
+          } label: {
+            Text(verbatim: "Cancel")
+          }
         }
       }
     }
@@ -172,8 +179,14 @@ public struct DismissSearchAction {
 }
 extension EnvironmentValues {
   /// Whether a person has begun to search in the page around.
-  public internal(set) var isSearching: Bool { get { self[IsSearchingKey.self] } set { self[IsSearchingKey.self] = newValue } }
-  var searchDismissal: (() -> Void)? { get { self[SearchDismissalKey.self] } set { self[SearchDismissalKey.self] = newValue } }
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  var searchDismissal: (() -> Void)? {
+    get { self[SearchDismissalKey.self] }
+    set { self[SearchDismissalKey.self] = newValue }
+  }
   public var dismissSearch: DismissSearchAction { DismissSearchAction(action: searchDismissal ?? {}) }
 }
 
@@ -228,7 +241,8 @@ extension View {
     searching(text, isPresented, placement, prompt)
   }
   public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
     searching(text, isPresented, placement, Text(prompt))
   }
@@ -239,7 +253,8 @@ extension View {
   }
   // Suggestions are shown while a person types, which is on no picture.
   public nonisolated func searchable<V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> V
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
   ) -> some View {
     searching(text, nil, placement, prompt)
   }
@@ -263,13 +278,16 @@ extension View {
     searching(text, nil, placement, Text(prompt))
   }
   public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     searching(text, nil, placement, prompt)
   }
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
+  public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
+    -> some View
+  {
     self
   }
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
@@ -280,7 +298,10 @@ extension View {
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
-  public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+  public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+  { self }
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
+  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
 }

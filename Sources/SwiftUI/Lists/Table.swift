@@ -53,8 +53,11 @@ public struct TableColumnAlignment: Hashable, Sendable {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) { self.content = content }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.content = content
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content)
+  {
     self.content = content
   }
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.content = content }
@@ -85,7 +88,9 @@ public nonisolated struct _TableColumns<TableRowValue: Identifiable>: TableColum
   public func _first(_ value: TableRowValue) -> AnyView { first(value) }
 }
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue { column }
+  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue {
+    column
+  }
   public static func buildExpression<C: View, L: View>(
     _ column: TableColumn<RowValue, Never, C, L>
   ) -> TableColumn<RowValue, Never, C, L> { column }

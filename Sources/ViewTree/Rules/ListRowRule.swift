@@ -25,7 +25,8 @@ package struct ListRowRule: LayoutRule {
   package init(insets: EdgeInsets, minimumHeight: CGFloat, lines: [Line], lineEnd: CGFloat, thickness: CGFloat) {
     func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.insets = EdgeInsets(
-      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom), trailing: valid(insets.trailing))
+      top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing))
     self.minimumHeight = minimumHeight.isFinite && minimumHeight > 0 ? minimumHeight : 0
     hasInvalidLength = self.insets != insets || !minimumHeight.isFinite
     (self.lines, self.lineEnd, self.thickness) = (lines, lineEnd, thickness)
@@ -44,7 +45,9 @@ package struct ListRowRule: LayoutRule {
       height: max(minimumHeight, content.height + insets.vertical))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    guard children.count > 1 else { return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) } }
+    guard children.count > 1 else {
+      return children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+    }
     let content = children[1].dimensions(inner(size.width))
     let room = size.height - insets.vertical
     var placements = [
@@ -54,7 +57,9 @@ package struct ListRowRule: LayoutRule {
     ]
     // The text's side of the row; without text the content's. [facts: SwiftUI's listRowSeparatorLeading]
     let start = insets.leading + (content[explicit: HorizontalAlignment.listRowSeparatorLeading] ?? 0)
-    let end = content[explicit: HorizontalAlignment.listRowSeparatorTrailing].map { insets.leading + $0 } ?? size.width - lineEnd
+    let end =
+      content[explicit: HorizontalAlignment.listRowSeparatorTrailing].map { insets.leading + $0 } ?? size.width
+      - lineEnd
     for line in lines {
       let (x, width) = line.isFull ? (0, size.width) : (start, max(0, end - start))
       placements.append(

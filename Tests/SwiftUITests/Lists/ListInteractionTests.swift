@@ -121,7 +121,9 @@ final class ListInteractionTests: XCTestCase {
     }
   }
   @MainActor func testATapAnywhereInARowIsOneOnItsButton() async throws {
-    let host = try SnapshotHost(layout: .fixed(width: 300, height: 500), traits: .platform(.iOS17), resources: .shared()) { Mails() }
+    let host = try SnapshotHost(
+      layout: .fixed(width: 300, height: 500), traits: .platform(.iOS17), resources: .shared()
+    ) { Mails() }
     let driver = Interactor(host)
     func log() -> String? {
       var texts: [String] = []
@@ -135,8 +137,7 @@ final class ListInteractionTests: XCTestCase {
     // Once, where the button itself is tapped; and a plain button only there.
     try driver.tap("Reply")
     XCTAssertEqual(log(), "sent replied replied")
-    try driver.tap(at: CGPoint(x: 260, y: 170))
-    XCTAssertEqual(log(), "sent replied replied")
+    XCTAssertThrowsError(try driver.tap(at: CGPoint(x: 260, y: 170)), "nothing is there to tap")
     try driver.tap("Plain")
     XCTAssertEqual(log(), "sent replied replied plain")
     try driver.select("Archive", in: "swiped")
@@ -146,7 +147,8 @@ final class ListInteractionTests: XCTestCase {
   private struct Folders: View {
     struct Folder: Identifiable { let id: String; var children: [Folder]? = nil }
     let folders = [
-      Folder(id: "root", children: [Folder(id: "inner", children: [Folder(id: "leaf")]), Folder(id: "other")]), Folder(id: "file"),
+      Folder(id: "root", children: [Folder(id: "inner", children: [Folder(id: "leaf")]), Folder(id: "other")]),
+      Folder(id: "file"),
     ]
     var body: some View { List(folders, children: \.children) { Text($0.id) } }
   }
@@ -298,5 +300,59 @@ final class ListInteractionTests: XCTestCase {
     try stage.tap("Button", "two")
     XCTAssertEqual(stage.texts.first, "page two")
     XCTAssertFalse(stage.dump.contains("listRow"))
+  }
+
+  @MainActor func testAChevronComesAfterABadge() async throws {
+    let list = NavigationStack {
+      List {
+        NavigationLink("Inbox") { Text("page") }.badge(3)
+        HStack {
+          NavigationLink("Drafts") { Text("page") }
+          Text("old")
+        }
+        Text("none").badge(0)
+      }
+    }
+    let stage = try ControlStage(list, width: 300, height: 400, iOS17)
+    func x(_ matches: (PlacedNode) -> Bool) throws -> CGFloat {
+      try XCTUnwrap(stage.all.first(where: matches)).frame.minX
+    }
+    let chevron = try x { $0.kind.contains("chevron.forward") }
+    XCTAssertLessThan(try x { $0.text == "3" }, chevron)
+    XCTAssertLessThan(try x { $0.text == "old" }, chevron)
+    XCTAssertEqual(stage.texts, ["Inbox", "3", "Drafts", "old", "none"])
+  }
+
+  @MainActor func testATabShowsItsBadge() async throws {
+    let tabs = TabView {
+      Text("a").tabItem { Label("Inbox", systemImage: "tray") }.badge(12)
+      Text("b").tabItem { Label("Sent", systemImage: "paperplane") }.badge("new")
+      Text("c").badge(0).tabItem { Label("None", systemImage: "circle") }
+    }
+    let stage = try ControlStage(tabs, width: 300, height: 400, iOS17)
+    XCTAssertEqual(stage.texts, ["a", "Inbox", "12", "Sent", "new", "None"])
+  }
+
+  @MainActor func testOnlyTheRowThatChangedIsEvaluated() async throws {
+    @MainActor final class Log { var rows: [Int] = [] }
+    struct Row: View {
+      let number: Int
+      let log: Log
+      @State var count = 0
+      var body: some View {
+        let _ = log.rows.append(number)
+        Button("row \(number): \(count)") { count += 1 }
+      }
+    }
+    struct Rows: View {
+      let log: Log
+      var body: some View { List(0..<300) { Row(number: $0, log: log) } }
+    }
+    let log = Log()
+    let stage = try ControlStage(Rows(log: log), width: 300, height: 400, iOS17)
+    XCTAssertEqual(log.rows.count, 300)
+    log.rows = []
+    try stage.tap("Button", "row 200: 0")
+    XCTAssertEqual(log.rows, [200])
   }
 }

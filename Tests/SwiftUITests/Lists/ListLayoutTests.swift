@@ -15,7 +15,9 @@ final class ListLayoutTests: XCTestCase {
   }
   /// Frames of shapes of that name: x, y, width, height.
   @MainActor private func frames(_ name: String, in stage: ControlStage) -> [[CGFloat]] {
-    stage.all.filter { $0.kind.hasPrefix(name) }.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    stage.all.filter { $0.kind.hasPrefix(name) }.map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]
+    }
   }
   @MainActor private func frame(_ text: String, in stage: ControlStage) throws -> CGRect {
     try XCTUnwrap(stage.all.first { $0.text == text }?.frame, "no \(text) in\n\(stage.dump)")
@@ -111,7 +113,8 @@ final class ListLayoutTests: XCTestCase {
       Text("loose again")
       Text("and one more")
     }
-    XCTAssertEqual(try frames("ListSection", in: stage(list)).map { [$0[1], $0[3]] }, [[35, 44], [114, 44], [193, 88]])
+    XCTAssertEqual(
+      try frames("ListSection", in: stage(list)).map { [$0[1], $0[3]] }, [[35, 44], [114, 44], [193, 88]])
     let near = try stage(list.listSectionSpacing(10))
     XCTAssertEqual(frames("ListSection", in: near).map { $0[1] }, [35, 89, 143])
     let compact = try stage(list.listSectionSpacing(.compact))
@@ -146,13 +149,17 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertEqual(lines, [[20, top, 373, 0.5], [20, top + 43.5, 373, 0.5], [20, top + 87.5, 373, 0.5]])
     XCTAssertEqual(stage.texts.first, "Header")
     XCTAssertEqual(frames("ListBackground", in: stage), [[0, 0, 393, 800]])
-    let bare = try self.stage(List { Text("a").listSectionSeparator(.hidden) }.listStyle(.plain).scrollContentBackground(.hidden))
+    let bare = try self.stage(
+      List { Text("a").listSectionSeparator(.hidden) }.listStyle(.plain).scrollContentBackground(.hidden))
     XCTAssertEqual(frames("Separator", in: bare), [])
     XCTAssertEqual(frames("ListBackground", in: bare), [])
   }
 
   @MainActor func testGroupedHasFullLinesAroundItsSections() async throws {
-    let stage = try stage(List { Text("a"); Text("b") }.listStyle(.grouped))
+    let stage = try stage(
+      List {
+        Text("a"); Text("b")
+      }.listStyle(.grouped))
     XCTAssertEqual(frames("ListSection", in: stage), [[0, 35, 393, 88]])
     XCTAssertEqual(frames("Separator", in: stage), [[0, 35, 393, 0.5], [20, 78.5, 373, 0.5], [0, 122.5, 393, 0.5]])
   }
@@ -169,15 +176,46 @@ final class ListLayoutTests: XCTestCase {
     let stage = try stage(list)
     // Between d and e, and e and f.
     XCTAssertEqual(frames("Separator", in: stage).map { $0[1] }, [210.5, 254.5])
-    XCTAssertEqual(try self.stage(List { Section { Text("a"); Text("b") }.listRowSeparator(.hidden) }).all.filter { $0.kind.hasPrefix("Separator") }.count, 0)
+    XCTAssertEqual(
+      try self.stage(
+        List {
+          Section {
+            Text("a"); Text("b")
+          }.listRowSeparator(.hidden)
+        }
+      ).all.filter { $0.kind.hasPrefix("Separator") }.count, 0)
   }
 
   @MainActor func testHeadersFollowTheTextCase() async throws {
     func header(_ section: some View) throws -> String? { try stage(List { section }).texts.first }
     XCTAssertEqual(try header(Section("Header") { Text("a") }), "HEADER")
     XCTAssertEqual(try header(Section("Header") { Text("a") }.textCase(nil)), "Header")
-    XCTAssertEqual(try header(Section { Text("a") } header: { Text("Header").textCase(nil) }), "Header")
+    XCTAssertEqual(
+      try header(
+        Section {
+          Text("a")
+        } header: {
+          Text("Header").textCase(nil)
+        }), "Header")
     XCTAssertEqual(try header(Section("Header") { Text("a") }.headerProminence(.increased)), "Header")
+  }
+
+  @MainActor func testAHeaderHasInsetsOfItsOwn() async throws {
+    let list = List {
+      Section {
+        Text("a").listRowInsets(.leading, 30)
+      } header: {
+        Text("Header").listRowInsets(EdgeInsets())
+      }
+    }
+    let stage = try stage(list)
+    XCTAssertEqual(try frame("HEADER", in: stage).origin, CGPoint(x: 20, y: 0))
+    XCTAssertEqual(frames("ListSection", in: stage).map { $0[1] }, [16])
+    XCTAssertEqual(try frame("a", in: stage).minX, 50)
+    // What is said of a section is said of its rows.
+    let outer = try self.stage(List { Section("Header") { Text("a") }.listRowInsets(EdgeInsets()) })
+    XCTAssertEqual(try frame("HEADER", in: outer).minX, 40)
+    XCTAssertEqual(try frame("a", in: outer).minX, 20)
   }
 
   @MainActor func testAListOwnBackgroundIsClippedAndFillsItsRow() async throws {
@@ -193,7 +231,9 @@ final class ListLayoutTests: XCTestCase {
   }
 
   @MainActor func testRightToLeft() async throws {
-    let stage = try stage(Accounts(), EnvironmentValues.with { ($0.platform, $0.displayScale, $0.layoutDirection) = (.iOS17, 2, .rightToLeft) })
+    let stage = try stage(
+      Accounts(),
+      EnvironmentValues.with { ($0.platform, $0.displayScale, $0.layoutDirection) = (.iOS17, 2, .rightToLeft) })
     XCTAssertEqual(try frame("Checking", in: stage).maxX, 353)
     XCTAssertEqual(frames("Separator", in: stage)[0], [20, 82.5, 333, 0.5])
   }

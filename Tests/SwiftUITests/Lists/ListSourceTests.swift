@@ -71,7 +71,11 @@ final class ListSourceTests: XCTestCase {
           LabeledContent("Name", value: "Value")
           LabeledContent("Number", value: 3, format: .number)
           LabeledContent("Text") { Text("x") }
-          LabeledContent { Text("x") } label: { Text("y") }
+          LabeledContent {
+            Text("x")
+          } label: {
+            Text("y")
+          }
           Toggle("Toggle", isOn: $isOn)
           DisclosureGroup("More") { Text("inside") }
         }
@@ -94,6 +98,12 @@ final class ListSourceTests: XCTestCase {
     func delete(at offsets: IndexSet) { items.remove(atOffsets: offsets) }
     func move(from source: IndexSet, to destination: Int) { items.move(fromOffsets: source, toOffset: destination) }
   }
+  final class Unsent {}
+  struct OwnRows: DynamicViewContent {
+    let data: [Int]
+    let other: Unsent
+    var body: some View { ForEach(data, id: \.self) { Text("\($0)") }.onDelete { _ in } }
+  }
   struct StackedStyle: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {
@@ -110,7 +120,8 @@ final class ListSourceTests: XCTestCase {
     let stage = try ControlStage(Everything(), width: 400, height: 4000)
     XCTAssertEqual(stage.graph.failures, [])
     let own = try ControlStage(
-      Form { LabeledContent("a", value: "b") }.formStyle(CardForm()).labeledContentStyle(StackedStyle()), width: 400, height: 400)
+      Form { LabeledContent("a", value: "b") }.formStyle(CardForm()).labeledContentStyle(StackedStyle()), width: 400,
+      height: 400)
     XCTAssertEqual(own.texts, ["a", "b"])
     XCTAssertFalse(own.dump.contains("listRow"))
   }
