@@ -5,7 +5,10 @@
 /// default be of a type that is not `Sendable`, which a plain `static let` in Swift 6 does not.
 enum EntryMacro {
   /// The extended types, each with the protocol of its keys.
-  static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+  static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    "FocusedValues": "_FocusedEntryKey",
+  ]
 
   /// - Throws: only for the accessors, which are asked for first: one mistake, one message.
   static func expand(_ expansion: PluginRequest.AttachedExpansion) throws(MacroMisuse) -> String {

@@ -16,8 +16,13 @@ extension Interactor {
       isInAScrollView = true
       let frame = position.fromBeginning(
         target.frame.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY), contentWidth: content.frame.width)
-      let offset = ScrollPosition.offset(showing: frame, anchor: nil, from: position.offset, viewport: view.frame.size)
-      stage.run(rests: false) { position.scroll(to: offset) }
+      let offset = ScrollOffset.offset(showing: frame, anchor: nil, from: position.offset, viewport: view.frame.size)
+      stage.run(rests: false) {
+        // As a finger does it, only that what was asked for stays in sight.
+        position.drag(.began)
+        position.scroll(to: offset)
+        position.drag(.cancelled)
+      }
     }
     if !isInAScrollView, element.visibleFrame.isNull || element.visibleFrame.isEmpty {
       throw .notScrollable(element.description)

@@ -29,9 +29,14 @@ extension Section: _PrimitiveView where Parent: View, Content: View, Footer: Vie
       return context.listSection(header: header, content: content, footer: footer, isOpen: isOpen, toggle: toggle)
     }
     guard let inner = context.deeper() else { return [] }
-    var nodes = inner.child(.name("header")).lower(header)
-    if isOpen != false { nodes += inner.child(.name("content")).lower(content) }
-    return nodes + inner.child(.name("footer")).lower(footer)
+    // Lazy grids, and stacks that pin headers, know the parts by their marks.
+    let section = ObjectIdentifier(inner.node)
+    func part(_ name: String, _ view: some View, _ role: SectionPart.Role) -> [ViewNode] {
+      inner.child(.name(name)).lower(view).marked(as: SectionPart(section: section, role: role))
+    }
+    var nodes = part("header", header, .header)
+    if isOpen != false { nodes += part("content", content, .content) }
+    return nodes + part("footer", footer, .footer)
   }
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)

@@ -2,12 +2,13 @@ import ViewTree
 
 /// A scroll view's content under a finger. It follows at once and stops where the finger is lifted.
 final class ScrollDrag: _GestureRecognizer<Void> {
-  let position: ScrollPosition
+  let position: ScrollOffset
   private let axes: Axis.Set
   /// How far the content may go, in points.
   private let limit: CGSize
   private var start: (finger: CGPoint, offset: CGPoint)?
   private var isActive = false
+  private var speed = FingerSpeed()
 
   /// `nil` where the node does not scroll, or all of its content is in sight.
   init?(_ node: PlacedNode) {
@@ -21,17 +22,23 @@ final class ScrollDrag: _GestureRecognizer<Void> {
   }
 
   override func respond(to event: TouchEvent) -> GestureResponse<Void> {
-    if event.fingers != 1 || event.phase == .cancelled { return GestureResponse(.failed) }
-    if event.phase == .began { start = (event.location, position.offset) }
+    if event.fingers != 1 || event.phase == .cancelled {
+      let position = position
+      return GestureResponse(.failed, effects: isActive ? [{ position.drag(.cancelled) }] : [])
+    }
+    if event.phase == .began { (start, speed) = ((event.location, position.offset), FingerSpeed()) }
     guard let start else { return GestureResponse(.failed) }
+    if event.phase != .waited { speed.add(event.globalLocation, at: event.time) }
     let right = event.location.x - start.finger.x
     let moved = CGSize(
       width: position.direction == .leftToRight ? right : -right, height: event.location.y - start.finger.y)
+    var hasBegun = false
     if !isActive, max(abs(moved.width), abs(moved.height)) >= TouchEvent.slop {
       // A finger that goes across is none of this view's.
       let axis: Axis.Set = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
       if !axes.contains(axis) { return GestureResponse(.failed) }
       isActive = true
+      hasBegun = true
     }
     if !isActive { return GestureResponse(event.phase == .ended ? .failed : .possible(nil)) }
     func target(_ axis: Axis.Set, _ start: CGFloat, _ moved: CGFloat, _ limit: CGFloat) -> CGFloat {
@@ -41,7 +48,15 @@ final class ScrollDrag: _GestureRecognizer<Void> {
       x: target(.horizontal, start.offset.x, moved.width, limit.width),
       y: target(.vertical, start.offset.y, moved.height, limit.height))
     let position = position
-    return GestureResponse(event.phase == .ended ? .ended(()) : .active(()), effects: [{ position.scroll(to: offset) }])
+    var effects: [() -> Void] = hasBegun ? [{ position.drag(.began) }] : []
+    effects.append { position.scroll(to: offset) }
+    if event.phase == .ended {
+      // The content goes against the finger's way.
+      let way = speed.velocity
+      let velocity = CGVector(dx: position.direction == .leftToRight ? -way.width : way.width, dy: -way.height)
+      effects.append { position.drag(.ended(start: start.offset, velocity: velocity)) }
+    }
+    return GestureResponse(event.phase == .ended ? .ended(()) : .active(()), effects: effects)
   }
 }
 

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// A way to arrange views, written outside this module.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the layout keeps between the questions of one picture.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -68,6 +68,8 @@ private nonisolated struct _LayoutView<L: Layout, Content: View>: _PrimitiveView
     _ layout: M, _ context: _BuildContext, _ inner: _BuildContext, _ content: Content
   ) -> [ViewNode] {
     let standard = layout as? any StandardLayout
+    // A layout with something to animate is on its way like any other value.
+    let layout = standard == nil ? context.presented(layout) : layout
     let rule = standard?.rule ?? CustomLayoutRule(layout, direction: context.environment.layoutDirection)
     return [context.layout(rule, inner.inStack(M.layoutProperties.stackOrientation).lower(content))]
   }

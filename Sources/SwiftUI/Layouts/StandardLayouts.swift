@@ -6,10 +6,10 @@ protocol StandardLayout {
 }
 
 extension StandardLayout {
-  fileprivate func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     rule.size(proposal, Array(subviews.nodes[subviews.indices]))
   }
-  fileprivate func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     let placements = rule.placements(in: bounds.size, proposal: proposal, Array(subviews.nodes[subviews.indices]))
     for (subview, placement) in zip(subviews, placements) {
       subview.place(

@@ -63,7 +63,7 @@ nonisolated struct ListBody<SelectionValue: Hashable, Content: View>: View {
   @StateObject private var state = ScrollState()
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.scrollReader) private var reader
-  @Environment(\.scrolledID) private var scrolledID
+  @Environment(\.scrollSettings) private var settings
   @Environment(\.layoutDirection) private var direction
 
   init(content: Content, kind: ListKind, isForm: Bool, selection: ListSelection<SelectionValue>?, isEditing: Bool) {
@@ -72,9 +72,10 @@ nonisolated struct ListBody<SelectionValue: Hashable, Content: View>: View {
     )
   }
   @MainActor public var body: some View {
-    ListContainer(
-      content: content, kind: kind, isForm: isForm, selection: selection, isEditing: isEditing,
-      position: state.position(.vertical, direction, isEnabled, reader, scrolledID))
+    state.update(.vertical, direction, isEnabled, reader, settings)
+    return ListContainer(
+      content: content, kind: kind, isForm: isForm, selection: selection, isEditing: isEditing, state: state,
+      settings: settings)
   }
 }
 
@@ -84,24 +85,17 @@ private nonisolated struct ListContainer<SelectionValue: Hashable, Content: View
   let isForm: Bool
   let selection: ListSelection<SelectionValue>?
   let isEditing: Bool
-  let position: ScrollPosition
+  let state: ScrollState
+  let settings: ScrollSettings
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let deeper = context.deeper() else { return [] }
-    let inner = deeper.inStack(nil).with {
-      // Of the scroll views in this one, another position is meant.
-      if $0.scrolledID != nil { $0.scrolledID = nil }
-      $0.listPlace = ListPlace(kind: kind, isForm: isForm)
-    }
+    let inner = deeper.inStack(nil).inScrollView(state).with { $0.listPlace = ListPlace(kind: kind, isForm: isForm) }
     let nodes = inner.child(.name("rows")).lower(content)
     let rows = ListRows(context: inner, kind: kind, selection: selection, isEditing: isEditing)
     let sections = rows.sections(nodes)
     let all = context.layout(StackRule.vertical(.leading, spacing: 0), sections)
-    var scroll = context.layout(ScrollRule(axes: .vertical, position: position), [all])
-    var interaction = Interaction()
-    interaction.scroll = position
-    scroll.interaction = interaction
-    let viewport = context.effect(.viewport, [scroll])
+    let viewport = context.scrolling(all, along: .vertical, state, settings)
     if context.environment.isScrollContentBackgroundHidden { return [viewport] }
     let fill =
       kind.hasPlatters

@@ -44,12 +44,11 @@ extension View {
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics { semantics in semantics.traits.removeAll { traits.names.contains($0) } }
   }
-  // Spoken on request, or a matter of grouping for a screen reader: neither is in dumps.
+  // Spoken on request: not in dumps.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 }
 
 /// What a screen reader says about a view besides its label.
@@ -66,7 +65,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
   /// As dumps print them.
   fileprivate var names: [String] {
-    let all = ["button", "header", "selected", "link", "image", "text", "modal", "updates"]
+    let all = [
+      "button", "header", "selected", "link", "image", "text", "modal", "updates", "key", "search", "sound", "summary", "media",
+      "direct", "page turn", "toggle", "tab bar",
+    ]
     return all.indices.filter { rawValue & (1 << $0) != 0 }.map { all[$0] }
   }
 }

@@ -1,8 +1,9 @@
 import Combine
 import ViewTree
 
-/// A window on content that may be larger than itself. A finger, a `ScrollViewProxy` or `scrollPosition(id:)` moves the
-/// content; where nobody did, it is at its beginning. Indicators are not drawn, for they fade on a device at rest.
+/// A window on content that may be larger than itself. A finger, a `ScrollViewProxy` or a scroll position moves the
+/// content; where nobody did, it is at its beginning, or where `defaultScrollAnchor` says. Indicators are not drawn, for
+/// they fade on a device at rest.
 public nonisolated struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
@@ -10,7 +11,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   @StateObject private var state = ScrollState()
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.scrollReader) private var reader
-  @Environment(\.scrolledID) private var scrolledID
+  @Environment(\.scrollSettings) private var settings
   @Environment(\.layoutDirection) private var direction
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -18,47 +19,46 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    ScrollContainer(axes: axes, position: state.position(axes, direction, isEnabled, reader, scrolledID), content: content)
+    state.update(axes, direction, isEnabled, reader, settings)
+    return ScrollContainer(axes: axes, state: state, settings: settings, content: content)
   }
 }
 
-/// Keeps where the content is, and asks for another layout when it moves.
-final class ScrollState: ObservableObject {
-  private let position = ScrollPosition()
-  private var lastID: AnyHashable?
-
-  nonisolated init() {}
-
-  /// The position, with what is around the view taken in.
-  @MainActor func position(
-    _ axes: Axis.Set, _ direction: LayoutDirection, _ isEnabled: Bool, _ reader: ScrollReaderState?,
-    _ scrolledID: ScrolledID?
-  ) -> ScrollPosition {
-    (position.axes, position.direction, position.isEnabled) = (axes, direction, isEnabled)
-    position.invalidate = { [weak self] in self?.objectWillChange.send() }
-    reader?.add(position)
-    if let scrolledID {
-      if let id = scrolledID.id, id != lastID { position.target = (id, scrolledID.anchor) }
-      lastID = scrolledID.id
-    }
-    return position
-  }
-}
-
-private nonisolated struct ScrollContainer<Content: View>: _PrimitiveView {
+nonisolated struct ScrollContainer<Content: View>: _PrimitiveView {
   let axes: Axis.Set
-  let position: ScrollPosition
+  let state: ScrollState
+  let settings: ScrollSettings
   let content: Content
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
-    guard var inner = context.deeper() else { return [] }
-    // Of the scroll views in this one, another position is meant.
-    inner.environment.scrolledID = nil
+    guard let inner = context.deeper()?.inScrollView(state) else { return [] }
     // Siblings behave like a VStack, whatever the axis. [facts, section 4]
-    let content = context.stacked(inner.inStack(.vertical).lower(content))
-    var scroll = context.layout(ScrollRule(axes: axes, position: position), [content])
+    return [context.scrolling(context.stacked(inner.inStack(.vertical).lower(content)), along: axes, state, settings)]
+  }
+}
+
+extension _BuildContext {
+  /// For the content of a scroll view: of the scroll views in this one, other positions and margins are meant.
+  func inScrollView(_ state: ScrollState) -> _BuildContext {
+    with {
+      $0.scrollSettings = ScrollSettings()
+      $0.scrollTargets = state.targets
+    }
+  }
+  /// A scroll view around its content.
+  func scrolling(
+    _ content: ViewNode, along axes: Axis.Set, _ state: ScrollState, _ settings: ScrollSettings
+  ) -> ViewNode {
+    state.environment = environment
+    let margins = settings.contentMargins(axes)
+    let content = margins == EdgeInsets() ? content : layout(PaddingRule(margins), [content])
+    var scroll = layout(ScrollRule(axes: axes, position: state.position, margins: margins), [content])
     var interaction = Interaction()
-    interaction.scroll = position
+    interaction.scroll = state.position
     scroll.interaction = interaction
-    return [context.effect(.viewport, [scroll])]
+    scroll.attachments.append(.report { [unowned graph] geometry, _ in
+      // Views are placed where they are evaluated, on the main actor.
+      MainActor.assumeIsolated { state.placed(geometry, margins, graph) }
+    })
+    return settings.isClipDisabled ? scroll : effect(.viewport, [scroll])
   }
 }

@@ -21,12 +21,12 @@ public struct ScrollViewProxy {
 }
 
 final class ScrollReaderState: ObservableObject {
-  private struct Entry { weak var position: ScrollPosition? }
+  private struct Entry { weak var position: ScrollOffset? }
   private var entries: [Entry] = []
 
   nonisolated init() {}
 
-  func add(_ position: ScrollPosition) {
+  func add(_ position: ScrollOffset) {
     entries.removeAll { $0.position == nil }
     if !entries.contains(where: { $0.position === position }) { entries.append(Entry(position: position)) }
   }
@@ -36,17 +36,9 @@ final class ScrollReaderState: ObservableObject {
   }
 }
 
-/// What `scrollPosition(id:)` asks for.
-struct ScrolledID {
-  var id: AnyHashable?
-  var anchor: UnitPoint?
-}
-
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ScrollReaderKey: EnvironmentKey { static var defaultValue: ScrollReaderState? { nil } }
-private enum ScrolledIDKey: EnvironmentKey { static var defaultValue: ScrolledID? { nil } }
 extension EnvironmentValues {
   public var isScrollEnabled: Bool { get { self[ScrollEnabledKey.self] } set { self[ScrollEnabledKey.self] = newValue } }
   var scrollReader: ScrollReaderState? { get { self[ScrollReaderKey.self] } set { self[ScrollReaderKey.self] = newValue } }
-  var scrolledID: ScrolledID? { get { self[ScrolledIDKey.self] } set { self[ScrolledIDKey.self] = newValue } }
 }

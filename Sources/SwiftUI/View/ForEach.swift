@@ -3,6 +3,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What it lowers to where the elements are only known then: the subviews of a view.
+  var late: (@MainActor (_BuildContext) -> [ViewNode])? = nil
 }
 
 extension ForEach: View where Content: View {
@@ -10,6 +12,7 @@ extension ForEach: View where Content: View {
 }
 extension ForEach: _PrimitiveView where Content: View {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+    if let late { return late(context) }
     var items: [ItemContent] = []
     var seen: [ID: Int] = [:]
     for element in data {

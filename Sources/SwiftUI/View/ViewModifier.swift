@@ -50,6 +50,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 }

@@ -26,12 +26,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// What stays in sight while a lazy container scrolls. A picture shows it before anybody scrolled.
+/// What stays in sight while a lazy container scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+  var parts: PinnedParts { PinnedParts(headers: contains(.sectionHeaders), footers: contains(.sectionFooters)) }
 }
 
 /// Cells in columns, row after row. All cells are made: a picture has no use for laziness.
@@ -39,19 +40,21 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// - Parameter spacing: points between rows; `nil` is the platform's 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
+    (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
+    (self.pinnedViews, self.content) = (pinnedViews, content())
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.deeper() else { return [] }
     let rule = GridRule(
       axis: .vertical, tracks: columns.map(\.track), alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing)
+      spacing: spacing, pinned: pinnedViews.parts)
     return [context.layout(rule, inner.inStack(.vertical).lower(content))]
   }
 }
@@ -61,19 +64,21 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
   /// - Parameter spacing: points between columns; `nil` is the platform's 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
+    (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
+    (self.pinnedViews, self.content) = (pinnedViews, content())
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.deeper() else { return [] }
     let rule = GridRule(
       axis: .horizontal, tracks: rows.map(\.track), alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing)
+      spacing: spacing, pinned: pinnedViews.parts)
     return [context.layout(rule, inner.inStack(.horizontal).lower(content))]
   }
 }

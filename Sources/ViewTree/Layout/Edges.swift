@@ -1,13 +1,15 @@
 import Graphics
 
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
   }
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
   package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

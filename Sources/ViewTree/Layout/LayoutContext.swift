@@ -14,6 +14,8 @@ package final class LayoutContext {
   package let spacingRules: SpacingRules
   /// Where the screen's own furniture is; `nil` where the layout is no screen.
   package let safeArea: SafeArea?
+  /// The size of the nearest container (`ContainerRelativeFrameRule`) around the node being measured or placed.
+  package private(set) var container = ProposedViewSize.unspecified
   /// What authors should hear, in the order found, each once.
   package private(set) var diagnostics: [LayoutDiagnostic] = []
   /// Where the sources of `matchedGeometryEffect` are in the placing under way, in points from the picture's corner.
@@ -29,6 +31,15 @@ package final class LayoutContext {
   package init(withoutFontsAtScale scale: CGFloat, safeArea: SafeArea? = nil) {
     (library, self.scale, spacingRules, self.safeArea) = (nil, scale, .iOS17, safeArea)
   }
+  /// Runs `body` for what is in a container; `nil` leaves the one around.
+  func withContainer<Result>(_ inner: ProposedViewSize?, _ body: () -> Result) -> Result {
+    guard let inner else { return body() }
+    let outer = container
+    container = ProposedViewSize(width: inner.width ?? outer.width, height: inner.height ?? outer.height)
+    defer { container = outer }
+    return body()
+  }
+  func setContainer(_ container: ProposedViewSize) { self.container = container }
   func recordMatched(_ key: AnyHashable, _ frame: CGRect) {
     if placings > 1 { return }
     if matchedFrames.updateValue(frame, forKey: key) != nil { severalMatchedSources.insert(key) }

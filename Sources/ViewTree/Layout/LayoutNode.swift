@@ -25,6 +25,9 @@ package final class LayoutNode {
   let claims: AlignmentClaims
   /// Whether the node or one in it has attachments, or may turn out to.
   let mayReport: Bool
+  /// Whether sizes here depend on the container around, and for which one they are known.
+  private let isContainerRelative: Bool
+  private var knownContainer = ProposedViewSize.unspecified
 
   package init(_ node: ViewNode, context: LayoutContext) {
     (self.node, self.context) = (node, context)
@@ -40,6 +43,11 @@ package final class LayoutNode {
       mayReport = true
     } else {
       mayReport = !node.attachments.isEmpty || children.contains { $0.mayReport }
+    }
+    if case .layout(let rule) = node.kind, rule is ContainerRelativeFrameRule {
+      isContainerRelative = true
+    } else {
+      isContainerRelative = children.contains { $0.isContainerRelative }
     }
     if case .layout(let rule) = node.kind, rule.hasInvalidLength { context.report(.invalidLength(node: rule.name)) }
     if let problem = node.invalidNumber { context.report(.invalidNumber(node: node.nameForMessages, problem: problem)) }
@@ -86,6 +94,7 @@ package final class LayoutNode {
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
+    forgetOtherContainers()
     if let number = sizeQuestions.number(of: proposal) { return sizes[number] }
     var size = measure(proposal)
     // NaN would spread through every sum above it; the first node that produces one is named.
@@ -96,6 +105,12 @@ package final class LayoutNode {
     sizeQuestions.append(proposal)
     sizes.append(size)
     return size
+  }
+
+  private func forgetOtherContainers() {
+    guard isContainerRelative, knownContainer != context.container else { return }
+    knownContainer = context.container
+    (sizeQuestions, sizes, guides) = (ProposalIndex(), [], [])
   }
 
   private func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -110,7 +125,9 @@ package final class LayoutNode {
         let size = proposal.replacingUnspecifiedDimensions(by: content.size)
         return CGSize(width: max(size.width, caps.horizontal), height: max(size.height, caps.vertical))
       }
-    case .layout(let rule): return rule.size(proposal, children)
+    case .layout(let rule):
+      if isContainerRelative { return context.withContainer(rule.container(proposal)) { rule.size(proposal, children) } }
+      return rule.size(proposal, children)
     case .effect: return children.first?.size(proposal) ?? .zero
     case .deferred: return proposal.replacingUnspecifiedDimensions()
     }
@@ -141,6 +158,7 @@ package final class LayoutNode {
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard claims.covers(key) else { return nil }
     let proposal = proposal.sanitized
+    forgetOtherContainers()
     let known = guides.firstIndex { $0.key == key }
     if let known, let number = guides[known].questions.number(of: proposal) { return guides[known].values[number] }
     let value = resolveAlignment(key, proposal: proposal)

@@ -29,6 +29,9 @@ package protocol LayoutRule {
   var isContainer: Bool { get }
   /// Whether it arranges any number of children, so that one which leaves can be left out.
   var takesAnyNumber: Bool { get }
+  /// What frames relative to a container are measured against in the children, when this one is offered `proposal`; `nil`
+  /// passes the container around on.
+  func container(_ proposal: ProposedViewSize) -> ProposedViewSize?
   /// `placements(in:proposal:_:)` for a rule that must know where its container is: one that reaches the screen's edges.
   func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
@@ -42,6 +45,11 @@ package struct PlacementContext {
   package var direction: LayoutDirection
   /// `nil` where the layout is no screen.
   package var safeArea: SafeArea?
+  package var spaces: CoordinateSpaces? = nil
+  /// What the nearest scroll view around shows, in points from the picture's top-left corner.
+  var viewport: CGRect? {
+    spaces?.frame { if case .scrollView = $0 { true } else { false } }
+  }
   package init(frame: CGRect, direction: LayoutDirection, safeArea: SafeArea?) {
     (self.frame, self.direction, self.safeArea) = (frame, direction, safeArea)
   }
@@ -53,6 +61,8 @@ package struct Placement {
   package var proposal: ProposedViewSize
   /// The child is not shown at all.
   package var isOmitted = false
+  /// The child is drawn after those that are not, whatever their order.
+  package var isInFront = false
   /// What the child may use of the edges, where that differs from what its container may.
   package var safeArea: SafeArea? = nil
   /// Where it goes in the root's space, whatever `origin` says.
@@ -74,6 +84,7 @@ extension LayoutRule {
   package var placesLastChildFirst: Bool { false }
   package var isContainer: Bool { false }
   package var takesAnyNumber: Bool { false }
+  package func container(_ proposal: ProposedViewSize) -> ProposedViewSize? { nil }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {

@@ -10,7 +10,7 @@ package struct Interaction {
   /// Told when a finger comes to rest on the node's action, and when it leaves or is lifted.
   package var press: PressAttachment? = nil
   /// What a finger moves in a scroll view.
-  package var scroll: ScrollPosition? = nil
+  package var scroll: ScrollOffset? = nil
   /// A finger that goes across turns to the next option of the node's control; on which side that lies.
   package var pages: LayoutDirection? = nil
   package init() {}

@@ -22,6 +22,7 @@ package enum Placer {
     context.forgetMatched()
     guard let layout = layoutNode(root, context: context) else { return empty(size) }
     let proposal = proposal ?? ProposedViewSize(size)
+    context.setContainer(ProposedViewSize(context.safeArea?.frame.size ?? size))
     let own = finiteSize(layout, proposal.sanitized)
     let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
     return place(layout, at: origin, proposal: proposal)
@@ -35,6 +36,7 @@ package enum Placer {
   /// The size of the picture of what `root` takes of a proposal, in points: whole device pixels.
   package static func size(of root: ViewNode, proposal: ProposedViewSize, context: LayoutContext) -> CGSize {
     guard let layout = layoutNode(root, context: context) else { return .zero }
+    context.setContainer(proposal)
     let size = layout.size(proposal)
     return CGSize(
       width: PixelRounding.pictureLength(size.width, scale: context.scale),
@@ -120,6 +122,8 @@ package enum Placer {
     var spaces: CoordinateSpaces?
     /// How far offsets have moved it from where layout has it.
     var displacement = CGPoint.zero
+    /// What frames relative to a container are measured against.
+    var container = ProposedViewSize.unspecified
     /// In what is gone and still drawn: nothing of it can be found or tapped.
     var isLeaving = false
     var drawingOrder = 0.0
@@ -128,10 +132,13 @@ package enum Placer {
   /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
   /// recursion, which in unoptimised code takes 10 kilobytes of the thread's stack a level.
   private static func place(_ root: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) -> PlacedNode {
+    let outerContainer = root.context.container
     var pending = [
       Pending(
-        layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, slot: 0, safeArea: root.context.safeArea)
+        layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, slot: 0, safeArea: root.context.safeArea,
+        container: root.context.container)
     ]
+    defer { root.context.setContainer(outerContainer) }
     var placed: [PlacedNode] = []
     var parents: [Int] = []
     // Nodes whose children are in the list from last to first.
@@ -142,6 +149,7 @@ package enum Placer {
     while let next = pending.popLast() {
       let index = placed.count, layout = next.layout
       let proposal = next.proposal.sanitized
+      layout.context.setContainer(next.container)
       let size = finiteSize(layout, proposal)
       let isTrial = root.context.placings > 1
       if !isTrial { layout.node.lastPlace?.note(next.origin, proposal) }
@@ -169,6 +177,9 @@ package enum Placer {
       if case .layout(let rule) = layout.node.kind, let scroll = rule as? ScrollRule {
         geometry.spaces = CoordinateSpaces(.scrollView(scroll.axes), frame: geometry.frame, in: geometry.spaces)
       }
+      var container = next.container
+      if case .layout(let rule) = layout.node.kind, let own = rule.container(ProposedViewSize(size)) { container = own }
+      layout.context.setContainer(container)
       let children = children(layout, geometry, proposal, next.depth, values)
       var isBackToFront = false, isContainer = false
       if case .layout(let rule) = layout.node.kind {
@@ -193,7 +204,8 @@ package enum Placer {
           Pending(
             layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
             safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces, displacement: displacement,
-            isLeaving: next.isLeaving || child.node.isLeaving, drawingOrder: isContainer ? child.node.drawingOrder : 0))
+            container: container, isLeaving: next.isLeaving || child.node.isLeaving,
+            drawingOrder: isContainer ? child.node.drawingOrder : 0))
       }
     }
     reports.finish(beforeChildOf: -1)
@@ -280,10 +292,14 @@ package enum Placer {
     switch layout.node.kind {
     case .text, .symbol, .shape, .image: return []
     case .layout(let rule):
-      let place = PlacementContext(
+      var place = PlacementContext(
         frame: geometry.frame, direction: layout.node.direction, safeArea: geometry.safeArea)
-      let arranged = zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
+      place.spaces = geometry.spaces
+      var arranged = zip(layout.children, rule.placements(in: size, proposal: proposal, at: place, layout.children))
         .filter { !$0.1.isOmitted }
+      if arranged.contains(where: \.1.isInFront) {
+        arranged = arranged.filter { !$0.1.isInFront } + arranged.filter(\.1.isInFront)
+      }
       return layout.leaving.isEmpty ? arranged : adding(layout, to: arranged, geometry, proposal)
     case .effect:
       return layout.children.enumerated().map { i, node in

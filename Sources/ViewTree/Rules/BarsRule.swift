@@ -49,6 +49,7 @@ package struct BarsRule: LayoutRule {
       of: place.safeArea)
     return placements
   }
+  package func container(_ proposal: ProposedViewSize) -> ProposedViewSize? { inner(proposal) }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
   package var forwardsAlignment: Bool { false }
   package var ownAlignments: [AlignmentKey]? { [] }

@@ -11,8 +11,12 @@ package struct GridRule: LayoutRule {
   package var alignment: Alignment
   /// Between lines, in points; `nil` is 8.
   package var spacing: CGFloat?
-  package init(axis: Axis, tracks: [GridTrack], alignment: Alignment = .center, spacing: CGFloat? = nil) {
-    (self.axis, self.tracks, self.alignment, self.spacing) = (axis, tracks, alignment, spacing)
+  package var pinned: PinnedParts
+  package init(
+    axis: Axis, tracks: [GridTrack], alignment: Alignment = .center, spacing: CGFloat? = nil,
+    pinned: PinnedParts = PinnedParts(headers: false, footers: false)
+  ) {
+    (self.axis, self.tracks, self.alignment, self.spacing, self.pinned) = (axis, tracks, alignment, spacing, pinned)
   }
   package var name: String {
     let kind = axis == .vertical ? "LazyVGrid" : "LazyHGrid"
@@ -44,8 +48,22 @@ package struct GridRule: LayoutRule {
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     arrange(proposal, children).placements
   }
+  package func placements(
+    in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
+  ) -> [Placement] {
+    pinned.pinning(placements(in: size, proposal: proposal, children), children, along: axis, at: place)
+  }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
   package func priority(_ children: [LayoutNode]) -> Double { 0 }
+
+  /// The cells of a line: as many as there are tracks, and no more than the section has.
+  private func line(from first: Int, _ count: Int, _ parts: [SectionPart?]) -> Range<Int> {
+    var end = first + 1
+    while end < min(first + count, parts.count), parts[end]?.section == parts[first]?.section,
+      (parts[end]?.role ?? .content) == .content
+    { end += 1 }
+    return first..<end
+  }
 
   private func arrange(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Arrangement {
     let across = axis.perpendicular
@@ -66,8 +84,22 @@ package struct GridRule: LayoutRule {
     placements.reserveCapacity(children.count)
     var position: CGFloat = 0
     var first = 0
+    let parts = children.map { $0.value(SectionPart.self) }
     while first < children.count {
-      let line = first..<min(first + resolved.count, children.count)
+      let line = line(from: first, resolved.count, parts)
+      if parts[first].map({ $0.role != .content }) ?? false {
+        // A header or footer has a line to itself, as wide as the grid.
+        let offered = ProposedViewSize(nil, along: axis, cross: width)
+        let own = children[first].dimensions(offered)
+        let cell = CGSize(own.size[axis], along: axis, cross: width)
+        let offset = alignment.offset(of: own, in: cell)
+        let corner = CGSize(position, along: axis, cross: 0)
+        placements.append(
+          Placement(origin: CGPoint(x: corner.width + offset.x, y: corner.height + offset.y), proposal: offered))
+        position += own.size[axis] + gap
+        first += 1
+        continue
+      }
       // A cell is offered its track's length and its ideal along the axis; the longest makes the line.
       let proposals = line.map { ProposedViewSize(nil, along: axis, cross: resolved[$0 - first].length) }
       let length = line.map { children[$0].size(proposals[$0 - first])[axis] }.max() ?? 0

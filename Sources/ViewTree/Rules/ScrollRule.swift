@@ -4,8 +4,12 @@ import Graphics
 /// [facts, section 4: FG scrollview]
 package struct ScrollRule: LayoutRule {
   package var axes: Axis.Set
-  private let position: ScrollPosition
-  package init(axes: Axis.Set, position: ScrollPosition = ScrollPosition()) { (self.axes, self.position) = (axes, position) }
+  private let position: ScrollOffset
+  /// What the content keeps free at its edges, which is part of the content already. In points.
+  private let margins: EdgeInsets
+  package init(axes: Axis.Set, position: ScrollOffset = ScrollOffset(), margins: EdgeInsets = EdgeInsets()) {
+    (self.axes, self.position, self.margins) = (axes, position, margins)
+  }
   package var name: String {
     axes == [.horizontal, .vertical] ? "ScrollView(both)" : axes == .horizontal ? "ScrollView(horizontal)" : "ScrollView"
   }
@@ -24,30 +28,20 @@ package struct ScrollRule: LayoutRule {
     let inner = inner(proposal)
     return children.map { child in
       let own = child.size(inner)
-      let offset = offset(of: child, own, in: size, inner)
-      // Content that is narrower than the view is centred across; along a scrolled axis it starts at the beginning.
-      return Placement(
-        origin: CGPoint(
-          x: axes.contains(.horizontal) ? -offset.x : (size.width - own.width) / 2,
-          y: axes.contains(.vertical) ? -offset.y : (size.height - own.height) / 2),
-        proposal: inner)
-    }
-  }
-  /// How far the content is scrolled, in points: never further than it goes.
-  private func offset(of child: LayoutNode, _ content: CGSize, in viewport: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
-    var offset = position.offset
-    if let (id, anchor) = position.target {
-      position.target = nil
-      if let frame = Placer.place(child, proposal: proposal).frame(ofID: id) {
-        let frame = position.fromBeginning(frame, contentWidth: content.width)
-        offset = ScrollPosition.offset(showing: frame, anchor: anchor, from: offset, viewport: viewport)
+      let offset = position.settle(ScrollOffset.Extent(content: own, viewport: size), along: axes) { id in
+        Placer.place(child, proposal: inner).frame(ofID: id)
       }
+      // Content that is smaller than the view is centred across; along a scrolled axis it lies at the beginning.
+      func origin(_ axis: Axis, _ offset: CGFloat) -> CGFloat {
+        let slack = size[axis] - own[axis]
+        guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return slack / 2 }
+        guard slack > 0, let anchor = position.alignmentAnchor else { return -offset }
+        return slack * (axis == .horizontal ? anchor.x : anchor.y)
+      }
+      return Placement(origin: CGPoint(x: origin(.horizontal, offset.x), y: origin(.vertical, offset.y)), proposal: inner)
     }
-    offset = ScrollPosition.clamped(offset, content: content, viewport: viewport, axes: axes)
-    // A finger starts from where the content is, not from where somebody wished it to be.
-    position.offset = offset
-    return offset
   }
+  package func container(_ proposal: ProposedViewSize) -> ProposedViewSize? { proposal.inset(by: margins) }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
   package var forwardsAlignment: Bool { false }
   package var ownAlignments: [AlignmentKey]? { [] }

@@ -86,7 +86,7 @@ final class HitTestingTests: XCTestCase {
   func testAViewportHidesWhatIsScrolledAway() {
     let content = ViewNode.v(Leaf.fixed(40, 40, "First"), Leaf.fixed(40, 40, "Second"))
     func scrolled(by y: CGFloat) -> ViewNode {
-      let rule = ScrollRule(axes: .vertical, position: ScrollPosition(offset: CGPoint(x: 0, y: y)))
+      let rule = ScrollRule(axes: .vertical, position: ScrollOffset(offset: CGPoint(x: 0, y: y)))
       return effect(.viewport, .rule(rule, content)).framed(40, 40)
     }
     XCTAssertEqual(touched(scrolled(by: 0), 50, 50), "First")

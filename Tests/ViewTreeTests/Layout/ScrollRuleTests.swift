@@ -31,7 +31,7 @@ final class ScrollRuleTests: XCTestCase {
   }
 
   func testAScrolledOffsetMovesTheContent() {
-    let position = ScrollPosition(offset: CGPoint(x: 20, y: 30))
+    let position = ScrollOffset(offset: CGPoint(x: 20, y: 30))
     assertLayout(
       .rule(ScrollRule(axes: [.horizontal, .vertical], position: position), Leaf.fixed(200, 300)), in: 100, 50,
       """
@@ -46,14 +46,14 @@ final class ScrollRuleTests: XCTestCase {
       (CGPoint(x: -5, y: -5), [.horizontal, .vertical], "(0, 0; 200 × 300)"),
       (CGPoint(x: 500, y: 500), .vertical, "(-50, -250; 200 × 300)"),
     ] as [(CGPoint, Axis.Set, String)] {
-      let position = ScrollPosition(offset: offset)
+      let position = ScrollOffset(offset: offset)
       let node = ViewNode.rule(ScrollRule(axes: axes, position: position), Leaf.fixed(200, 300)).framed(100, 50)
       let placed = Placer.place(
         node, in: CGSize(width: 100, height: 50), context: LayoutContext(withoutFontsAtScale: 1))
       XCTAssertEqual(placed.dump().split(separator: "\n").last.map { String($0.drop { $0 != "(" }) }, expected)
     }
     // Content that is smaller than the view stays at the beginning.
-    let position = ScrollPosition(offset: CGPoint(x: 0, y: 10))
+    let position = ScrollOffset(offset: CGPoint(x: 0, y: 10))
     assertLayout(
       .rule(ScrollRule(axes: .vertical, position: position), Leaf.fixed(100, 30)), in: 100, 50,
       "ScrollView (0, 0; 100 × 50)\n  Box (0, 0; 100 × 30)")
@@ -61,7 +61,7 @@ final class ScrollRuleTests: XCTestCase {
   }
 
   func testATargetIsBroughtIntoSightOnce() {
-    let position = ScrollPosition()
+    let position = ScrollOffset()
     let rows = (0..<10).map { number in
       var row = Leaf.fixed(100, 20, "Row \(number)")
       row.ids = [number]

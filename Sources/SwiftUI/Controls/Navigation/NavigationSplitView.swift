@@ -1,5 +1,5 @@
 /// Which columns of a split view are shown where there is room for several.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -15,6 +15,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// Two or three columns. On an iPhone they are pages of a navigation stack: the sidebar, unless another column is preferred.
+/// Columns side by side, in a regular width, are not drawn yet and fail the snapshot by name.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   /// `nil` where there are two columns.
@@ -22,13 +23,20 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   let preferred: Binding<NavigationSplitViewColumn>?
   @State private var own = NavigationSplitViewColumn.sidebar
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(_ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content?, _ detail: Detail) {
     (self.preferred, self.sidebar, self.content, self.detail) = (preferred, sidebar, content, detail)
   }
 
-  @MainActor public var body: some View {
-    let column = preferred ?? $own
+  @MainActor @ViewBuilder public var body: some View {
+    if sizeClass == .regular {
+      UnsupportedView(name: "NavigationSplitView in a regular width")
+    } else {
+      stack(preferred ?? $own)
+    }
+  }
+  @MainActor private func stack(_ column: Binding<NavigationSplitViewColumn>) -> some View {
     NavigationStack {
       if let content {
         sidebar.navigationDestination(isPresented: Self.page(.content, over: .sidebar, column)) {

@@ -46,16 +46,6 @@ public nonisolated struct NavigationView<Content: View>: View {
   @MainActor public var body: some View { NavigationStack { content } }
 }
 
-public struct StackNavigationViewStyle: Sendable {
-  public static var stack: StackNavigationViewStyle { .init() }
-  public static var automatic: StackNavigationViewStyle { .init() }
-  public init() {}
-}
-extension View {
-  /// On an iPhone there is but one.
-  public nonisolated func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
-}
-
 /// Lowers all pages, so that those below keep their state, and shows the last.
 private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   let root: Root
