@@ -102,12 +102,6 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { self }
-
-  // How something is spoken.
-  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {

@@ -1,13 +1,3 @@
-/// What can be shared. On a picture nothing is.
-public protocol Transferable {}
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
-extension Never: Transferable {}
-
 /// What the share sheet would show of an item.
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

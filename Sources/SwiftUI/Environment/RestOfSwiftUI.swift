@@ -9,7 +9,6 @@ extension EnvironmentValues {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
-  public var allowsTightening: Bool { get { self[TighteningKey.self] } set { self[TighteningKey.self] = newValue } }
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
@@ -20,7 +19,6 @@ extension EnvironmentValues {
 }
 public enum DisplayGamut: Hashable, Sendable { case sRGB, displayP3 }
 private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
-private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 
 /// Foundation has none on Linux. Nothing registers what could be undone with the system.
 open class UndoManager: @unchecked Sendable {
@@ -39,16 +37,10 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension View {
-  /// How close letters may come so that a text fits: they keep their distance here.
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   public nonisolated func frame() -> some View { self }
   /// As wide as the platform's margins: 16 points.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
-  /// The system's background behind the view.
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
-  }
   /// A bar at an edge, over which content scrolls.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -60,32 +52,11 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-  /// What moves in a group moves with it: at rest the picture is the same.
-  public nonisolated func geometryGroup() -> some View { self }
-  /// Mirrored where the language goes from right to left.
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(
-      EffectModifier { environment in
-        let isFlipped = enabled && environment.layoutDirection == .rightToLeft
-        return .transform(name: "flip", CGAffineTransform(scaleX: isFlipped ? -1 : 1, y: 1), anchor: .center)
-      })
-  }
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     changingEnvironment { if behavior == .fixed { $0.layoutDirection = .leftToRight } }
   }
 
   // What follows is felt, heard, remembered or typed, and on no picture.
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
@@ -122,35 +93,4 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
 public protocol PreviewContextKey { associatedtype Value; static var defaultValue: Value { get } }
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
-}
-
-/// What a device makes a person feel.
-public struct SensoryFeedback: Equatable, Sendable {
-  public struct Weight: Equatable, Sendable {
-    private let name: String
-    public static let light = Weight(name: "light")
-    public static let medium = Weight(name: "medium")
-    public static let heavy = Weight(name: "heavy")
-  }
-  public struct Flexibility: Equatable, Sendable {
-    private let name: String
-    public static let rigid = Flexibility(name: "rigid")
-    public static let solid = Flexibility(name: "solid")
-    public static let soft = Flexibility(name: "soft")
-  }
-  private let name: String
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  public static let alignment = SensoryFeedback(name: "alignment")
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  public static let impact = SensoryFeedback(name: "impact")
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }

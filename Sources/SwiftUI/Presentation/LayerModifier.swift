@@ -80,7 +80,7 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
         $0.dismissal = DismissAction { MainActor.assumeIsolated { dismiss() } }
         $0.alertDismissal = nil
         $0.navigation = nil
-        $0.scrolledID = nil
+        $0.scrollSettings = ScrollSettings()
       })
     if !nodes.isEmpty {
       nodes[0].attachments.append(
