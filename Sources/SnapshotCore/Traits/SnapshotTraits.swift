@@ -5,8 +5,8 @@ import VirtualTime
 /// The circumstances of a picture: appearance, type size, direction, locale and so on. Composed as
 /// `[.dark, .dynamicType(.xxLarge)]`; what is said later wins.
 public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
-  /// The release whose palette and default spacing apply.
-  public enum Platform: Sendable, Hashable { case iOS15, iOS17, iOS26 }
+  /// The release whose palette, default spacing, control metrics and text sizes apply.
+  public enum Platform: Sendable, Hashable, CaseIterable { case iOS15, iOS16, iOS17, iOS18, iOS26, macOS26 }
 
   var colorScheme: ColorScheme?
   var dynamicTypeSize: DynamicTypeSize?
@@ -100,10 +100,19 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
     if let legibilityWeight { environment.legibilityWeight = legibilityWeight }
     if let horizontalSizeClass { environment.horizontalSizeClass = horizontalSizeClass }
     if let verticalSizeClass { environment.verticalSizeClass = verticalSizeClass }
-    switch platform {
-    case .iOS15: environment.platform = .iOS15
-    case .iOS17: environment.platform = .iOS17
-    case .iOS26, nil: environment.platform = .iOS26
+    environment.platform = (platform ?? .iOS26).value
+  }
+}
+
+extension SnapshotTraits.Platform {
+  var value: _Platform {
+    switch self {
+    case .iOS15: .iOS15
+    case .iOS16: .iOS16
+    case .iOS17: .iOS17
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    case .macOS26: .macOS26
     }
   }
 }

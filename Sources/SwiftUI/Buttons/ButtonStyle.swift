@@ -94,6 +94,8 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   var ownButtonStyle: AnyButtonStyle? { get { self[ButtonStyleKey.self] } set { self[ButtonStyleKey.self] = newValue } }
+  /// Whether nobody has chosen a style.
+  var isButtonStyleAutomatic: Bool { ownButtonStyle == nil }
   @MainActor var buttonStyle: AnyButtonStyle {
     ownButtonStyle ?? AnyButtonStyle(primitive: DefaultButtonStyle(), inside: nil)
   }

@@ -7,6 +7,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let content: Content
   /// Whether the content is shown, where the app does not hold that.
   @State private var isOpen = false
+  @Environment(\.isInListRow) private var isInListRow
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (isExpanded, self.content, self.label) = (nil, content(), label())
@@ -17,24 +18,42 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
-    let isOpen = isExpanded.wrappedValue
-    VStack(alignment: .leading) {
-      ControlElement("DisclosureGroup", label: label) { semantics in
-        semantics.value = isOpen ? "expanded" : "collapsed"
-        semantics.traits = ["button"]
-        semantics.control = .toggle(isOn: isOpen) { isExpanded.wrappedValue = $0 }
-        semantics.action = { isExpanded.wrappedValue = !isOpen }
-      } content: {
-        HStack {
-          _ControlLabel(content: label)
-          Spacer()
-          // The sign turns down; it is small and heavy. [unverified]
-          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").imageScale(.small).fontWeight(.semibold)
-        }
-        .foregroundStyle(TintShapeStyle())
+    if isInListRow {
+      // The label is a row, and what is in the group are rows, further in.
+      DisclosureLabel(isExpanded: isExpanded, label: label, isRow: true)
+      if isExpanded.wrappedValue { content.listTraits { $0.level = 1 } }
+    } else {
+      VStack(alignment: .leading) {
+        DisclosureLabel(isExpanded: isExpanded, label: label, isRow: false)
+        if isExpanded.wrappedValue { content }
       }
-      if isOpen { content }
     }
+  }
+}
+
+private nonisolated struct DisclosureLabel<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let isRow: Bool
+  @MainActor var body: some View {
+    let isExpanded = isExpanded
+    let isOpen = isExpanded.wrappedValue
+    ControlElement("DisclosureGroup", label: label) { semantics in
+      semantics.value = isOpen ? "expanded" : "collapsed"
+      semantics.traits = ["button"]
+      semantics.control = .toggle(isOn: isOpen) { isExpanded.wrappedValue = $0 }
+      semantics.action = { isExpanded.wrappedValue = !isOpen }
+    } content: {
+      HStack {
+        _ControlLabel(content: label)
+        Spacer()
+        // The sign turns down; it is small and heavy. [unverified]
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").imageScale(.small).fontWeight(.semibold)
+          .foregroundStyle(TintShapeStyle())
+      }
+      .foregroundStyle(isRow ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle()))
+    }
+    .listRowButton(isRow)
   }
 }
 extension DisclosureGroup where Label == Text {

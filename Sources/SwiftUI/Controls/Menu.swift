@@ -48,7 +48,7 @@ private nonisolated struct MenuItems<Label: View, Content: View>: _PrimitiveView
     guard let inner = context.deeper() else { return [] }
     let items = inner.child(.name("items")).inStack(nil).lower(content)
     var options: [ControlAction.Option] = []
-    for item in items { Self.collect(item, into: &options) }
+    for item in items { MenuOptions.collect(item, into: &options) }
     let primaryAction = primaryAction
     let button = Button { primaryAction?() } label: { label }
       .semantics { semantics in
@@ -58,9 +58,12 @@ private nonisolated struct MenuItems<Label: View, Content: View>: _PrimitiveView
       }
     return inner.child(.name("button")).lower(button)
   }
+}
 
+/// What can be chosen in a menu, or of what a swipe brings.
+enum MenuOptions {
   /// Buttons, toggles, pickers and what is in menus inside, in the order in which a person reads them.
-  private static func collect(_ node: ViewNode, into options: inout [ControlAction.Option]) {
+  static func collect(_ node: ViewNode, into options: inout [ControlAction.Option]) {
     if let semantics = node.semantics {
       if !semantics.isEnabled { return }
       switch semantics.control {

@@ -59,6 +59,10 @@ private nonisolated struct PickerChoices<Label: View, SelectionValue: Hashable, 
     }
     let value = choices.first(where: \.isSelected)?.name
     let options = choices.map { ControlAction.Option(label: $0.name, isSelected: $0.isSelected, select: $0.select) }
+    if style == .inline, context.environment.isInListRow {
+      let rows = PickerRows(label: _ControlLabel(content: label), choices: choices, value: value, options: options)
+      return inner.child(.name("look")).lower(rows)
+    }
     let element = ControlElement("Picker", label: label) { semantics in
       semantics.value = value
       semantics.control = .choice(options)
@@ -132,6 +136,15 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
   public init() {}
   @MainActor public static var _kind: _PickerStyleKind { .init(kind: .inline) }
 }
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  @MainActor public static var _kind: _PickerStyleKind { .init(kind: .navigationLink) }
+}
+/// In a menu a row of small buttons, elsewhere segments.
+public nonisolated struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  @MainActor public static var _kind: _PickerStyleKind { .init(kind: .segmented) }
+}
 public nonisolated struct WheelPickerStyle: PickerStyle {
   public init() {}
   @MainActor public static var _kind: _PickerStyleKind { .init(kind: .wheel) }
@@ -142,6 +155,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public nonisolated static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle { public nonisolated static var inline: InlinePickerStyle { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle { public nonisolated static var palette: PalettePickerStyle { .init() } }
 extension PickerStyle where Self == WheelPickerStyle { public nonisolated static var wheel: WheelPickerStyle { .init() } }
 
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleKind.menu }

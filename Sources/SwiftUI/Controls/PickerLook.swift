@@ -5,13 +5,15 @@ nonisolated struct PickerLook: View {
   let style: PickerStyleKind
   let label: _ControlLabel
   let choices: [PickerChoice]
+  @Environment(\.isInListRow) private var isInListRow
   @MainActor var body: some View {
     switch style {
+    case .menu where isInListRow: PickerMenuRow(label: label, choices: choices)
     case .menu: MenuLook(label: label, choices: choices)
+    case .navigationLink: PickerLinkRow(label: label, choices: choices)
     case .segmented: SegmentedLook(choices: choices)
     case .inline: InlineLook(label: label, choices: choices)
     case .wheel: WheelLook(choices: choices)
-    case .navigationLink: NavigationLinkLook(label: label, choices: choices)
     }
   }
 }
@@ -34,7 +36,7 @@ private nonisolated struct MenuLook: View {
 }
 
 /// A choice as something to tap.
-private nonisolated struct ChoiceButton<Content: View>: View {
+nonisolated struct ChoiceButton<Content: View>: View {
   let choice: PickerChoice
   let content: Content
   init(choice: PickerChoice, @ViewBuilder content: () -> Content) { (self.choice, self.content) = (choice, content()) }
@@ -71,7 +73,7 @@ private nonisolated struct SegmentedLook: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @MainActor var body: some View {
-    let radius: CGFloat = platform == .iOS26 ? 16 : 9
+    let radius: CGFloat = platform >= .iOS26 ? 16 : 9
     HStack(spacing: 0) {
       ForEach(choices.indices, id: \.self) { index in
         ChoiceButton(choice: choices[index]) {

@@ -81,7 +81,7 @@ private nonisolated struct SliderLine: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
-    let isNew = platform == .iOS26
+    let isNew = platform >= .iOS26
     let knob = isNew ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
     ZStack {
       Capsule(style: .circular)

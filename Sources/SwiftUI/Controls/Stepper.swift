@@ -109,7 +109,7 @@ private nonisolated struct StepperButtons: View {
       half("plus", "Increment", increment)
     }
     .frame(width: 94, height: 32)
-    .background(SegmentFill.track(colorScheme), in: RoundedRectangle(cornerRadius: platform == .iOS26 ? 16 : 8))
+    .background(SegmentFill.track(colorScheme), in: RoundedRectangle(cornerRadius: platform >= .iOS26 ? 16 : 8))
     .foregroundStyle(Color.primary)
   }
   @MainActor private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {

@@ -124,11 +124,11 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
     var node: ViewNode
     switch style {
     case .bar:
-      let height: CGFloat = context.environment.platform == .iOS26 ? 62 : 49
+      let height: CGFloat = context.environment.platform >= .iOS26 ? 62 : 49
       let items = context.stacked(bar.lower(TabBarView(choices: choices)))
       node = context.layout(BarsRule(top: nil, bottom: height), [page, items])
     case .page(let showsDots):
-      let whole = context.layout(BarsRule(top: nil, bottom: nil), [page])
+      let whole = context.layout(BarsRule(top: nil, bottom: nil), [sliding(to: index, pages, page, in: inner)])
       let dots = showsDots && pages.count > 1 ? bar.lower(PageDots(count: pages.count, current: index)) : []
       node = dots.isEmpty ? whole : context.layout(LayeredRule(.overlay, alignment: .bottom), [whole, context.stacked(dots)])
     }
@@ -146,6 +146,25 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
   }
 }
 
+extension TabPages {
+  /// The page, or where it takes another one's place in an animation the two beside each other.
+  @MainActor private func sliding(to index: Int, _ pages: [ViewNode], _ page: ViewNode, in context: _BuildContext) -> ViewNode {
+    let position = context.child(.name("slide")).presented(PagePosition(value: Double(index))).value
+    guard position.isFinite, abs(position - Double(index)) > 1e-6, pages.count > 1 else { return page }
+    // Springs go beyond the last page.
+    let first = min(max(Int(max(-1e6, min(position.rounded(.down), 1e6))), 0), pages.count - 1)
+    let shown = Array(pages[first..<min(first + 2, pages.count)])
+    return context.effect(
+      .clip(name: "pages", { Path($0) }, FillStyle()),
+      [context.layout(PageSlideRule(first: first, position: position), shown)])
+  }
+}
+/// Which page is shown; between two numbers parts of two.
+private struct PagePosition: Animatable {
+  var value: Double
+  var animatableData: Double { get { value } set { value = newValue } }
+}
+
 private struct TabChoice {
   let nodes: [ViewNode]
   let name: String
@@ -160,7 +179,7 @@ private nonisolated struct TabBarView: View {
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
-    let isNew = platform == .iOS26
+    let isNew = platform >= .iOS26
     HStack(spacing: 0) {
       ForEach(choices.indices, id: \.self) { index in
         let choice = choices[index]

@@ -50,6 +50,7 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isInListRow) private var isInListRow
   init(label: Label, @ViewBuilder control: () -> Control) { (self.label, self.control) = (label, control()) }
   @MainActor var body: some View {
     if areLabelsHidden {
@@ -58,7 +59,8 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
       HStack {
         VStack(alignment: .leading) { label }
         Spacer()
-        control
+        // A control reaches into the room above and below a row's text, so that it makes the row no higher. [unverified]
+        control.padding(.vertical, isInListRow ? -6 : 0)
       }
     }
   }
@@ -84,7 +86,7 @@ nonisolated struct Switch: View {
     var layoutWidth: CGFloat
     var knobWidth: CGFloat
     static func of(_ platform: _Platform) -> Metrics {
-      platform == .iOS26
+      platform >= .iOS26
         ? Metrics(width: 63, height: 28, layoutWidth: 63, knobWidth: 39)
         : Metrics(width: 51, height: 31, layoutWidth: 49, knobWidth: 27)
     }

@@ -59,12 +59,6 @@ private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? =
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 private enum PlatformKey: EnvironmentKey { static let defaultValue = _Platform.iOS26 }
 
-/// The release whose palette and spacing apply.
-package enum _Platform: Hashable, Sendable {
-  case iOS15, iOS17, iOS26
-  package var spacingRules: SpacingRules { self == .iOS15 ? .iOS13 : .iOS17 }
-}
-
 extension EnvironmentValues {
   public var colorScheme: ColorScheme { get { self[ColorSchemeKey.self] } set { self[ColorSchemeKey.self] = newValue } }
   public package(set) var colorSchemeContrast: ColorSchemeContrast { get { self[ContrastKey.self] } set { self[ContrastKey.self] = newValue } }

@@ -5,7 +5,7 @@ enum SystemColor: Hashable, Sendable {
   case background, secondaryBackground, separator
 
   func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-    let row = environment.platform == .iOS26 ? row26 : row13
+    let row = environment.platform >= .iOS26 ? row26 : row13
     return environment.colorScheme == .dark ? row.dark : row.light
   }
 

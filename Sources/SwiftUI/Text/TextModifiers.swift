@@ -48,5 +48,7 @@ extension View {
   }
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
-  public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    changingEnvironment { ($0.textCase, $0.isTextCaseSet) = (textCase, true) }
+  }
 }

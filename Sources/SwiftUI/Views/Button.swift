@@ -79,6 +79,9 @@ private nonisolated struct ButtonElement<Label: View>: _PrimitiveView {
     }
     element.semantics = semantics
     if let role { element.layoutValues[ObjectIdentifier(ButtonRole.self)] = role }
+    if context.environment.isInListRow, context.environment.isButtonStyleAutomatic {
+      element.layoutValues[ObjectIdentifier(ListRowButton.self)] = true
+    }
     return element
   }
 }

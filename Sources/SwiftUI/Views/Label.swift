@@ -72,8 +72,18 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
 }
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  public func makeBody(configuration: Configuration) -> some View { DefaultLabelLook(configuration: configuration) }
+}
+
+private nonisolated struct DefaultLabelLook: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+  @MainActor var body: some View {
+    if isInListRow {
+      ListLabelLook(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 extension LabelStyle where Self == DefaultLabelStyle { public nonisolated static var automatic: DefaultLabelStyle { .init() } }

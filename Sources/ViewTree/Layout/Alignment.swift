@@ -13,8 +13,11 @@ package struct AlignmentKey: Hashable, Sendable {
   package init(_ id: any AlignmentID.Type, _ axis: Axis) { (self.id, self.axis) = (id, axis) }
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-  /// Text baselines of several children combine to the extreme one, everything else to the mean.
-  package var combinesByMinimum: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
+  /// Text baselines, and where texts begin in a row of a list, combine to the first of several children's, everything else
+  /// to the mean.
+  package var combinesByMinimum: Bool {
+    id == FirstTextBaseline.self || id == LastTextBaseline.self || id == ListRowSeparatorLeading.self
+  }
 }
 
 public struct HorizontalAlignment: Equatable, Hashable, Sendable {
@@ -91,7 +94,7 @@ public struct ViewDimensions: Equatable {
 private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum HorizontalCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
 private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
-private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+package enum ListRowSeparatorLeading: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum VerticalCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }

@@ -10,7 +10,11 @@ struct AlignmentClaims {
 
   func covers(_ key: AlignmentKey) -> Bool {
     if any { return true }
-    if baselines, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self { return true }
+    if baselines,
+      key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self || key.id == ListRowSeparatorLeading.self
+    {
+      return true
+    }
     return !keys.isEmpty && keys.contains(key)
   }
   mutating func formUnion(_ other: AlignmentClaims) {

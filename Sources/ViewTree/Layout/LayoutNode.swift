@@ -156,6 +156,8 @@ package final class LayoutNode {
     case .text:
       if key.id == FirstTextBaseline.self { return textLayout(proposal).firstBaseline }
       if key.id == LastTextBaseline.self { return textLayout(proposal).lastBaseline }
+      // The line below a row of a list starts where its text does.
+      if key.id == ListRowSeparatorLeading.self { return 0 }
       return nil
     case .symbol(let content):
       guard !content.isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else { return nil }

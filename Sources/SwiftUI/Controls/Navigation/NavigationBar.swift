@@ -13,7 +13,7 @@ import ViewTree
 
   private var item: NavigationItem { items[items.count - 1] }
   private var isHidden: Bool { item.barVisibility == .hidden }
-  private var lineHeight: CGFloat { platform == .iOS26 ? 54 : 44 }
+  private var lineHeight: CGFloat { platform >= .iOS26 ? 54 : 44 }
   /// A page that leaves it open follows the one below; the root's title is large.
   private var isLarge: Bool {
     guard item.title != nil else { return false }
@@ -23,7 +23,12 @@ import ViewTree
     }
     return isLarge
   }
-  private var height: CGFloat? { isHidden ? nil : lineHeight + (isLarge ? 52 : 0) }
+  private var height: CGFloat? {
+    isHidden ? nil : lineHeight + (isLarge ? 52 : 0) + (topSearch == nil ? 0 : SearchItem.height(platform))
+  }
+  /// The field under the title, and the one above the bottom edge.
+  private var topSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? nil : $0 } }
+  private var bottomSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? $0 : nil } }
 
   private func nodes(_ place: ToolbarItemPlacement.Place) -> [ViewNode] {
     item.toolbar.filter { $0.placement.place == place }.map(\.node)
@@ -34,8 +39,14 @@ import ViewTree
     let bottom = nodes(.bottom)
     var children = [context.stacked(page)]
     if height != nil { children.append(contentsOf: bar(in: context)) }
-    if !bottom.isEmpty { children.append(contentsOf: bottomBar(bottom, in: context)) }
-    let rule = BarsRule(top: height, bottom: bottom.isEmpty ? nil : lineHeight)
+    var bottomHeight: CGFloat? = bottom.isEmpty ? nil : lineHeight
+    if !bottom.isEmpty {
+      children.append(contentsOf: bottomBar(bottom, in: context))
+    } else if let bottomSearch {
+      bottomHeight = SearchItem.height(platform)
+      children.append(bottomSearch.node)
+    }
+    let rule = BarsRule(top: height, bottom: bottomHeight)
     let background = context.layout(
       IgnoresSafeAreaRule(), [context.filledRectangle(name: "Color", BackgroundStyle()._paint(in: context.environment, level: 0))])
     return context.layout(
@@ -50,7 +61,7 @@ import ViewTree
     let view = NavigationBarView(
       title: item.title, backTitle: pop != nil && item.hidesBackButton != true ? backTitle : nil, pop: pop ?? {},
       isLarge: isLarge, lineHeight: lineHeight, leading: nodes(.leading), principal: nodes(.principal),
-      trailing: nodes(.trailing),
+      trailing: nodes(.trailing), search: topSearch.map { [$0.node] } ?? [],
       background: item.backgroundVisibility == .visible ? item.background ?? AnyShapeStyle(BarMaterial()) : nil,
       hasHairline: item.backgroundVisibility == .visible)
     var element = context.layout(ElementRule(name: "NavigationBar"), [inner.stacked(inner.lower(view))])
@@ -92,6 +103,8 @@ private nonisolated struct NavigationBarView: View {
   let isLarge: Bool
   let lineHeight: CGFloat
   let leading, principal, trailing: [ViewNode]
+  /// The search field below the title.
+  let search: [ViewNode]
   let background: AnyShapeStyle?
   let hasHairline: Bool
   @Environment(\.platform) private var platform
@@ -99,11 +112,11 @@ private nonisolated struct NavigationBarView: View {
   @MainActor var body: some View {
     VStack(spacing: 0) {
       BarLine {
-        HStack(spacing: platform == .iOS26 ? 12 : 16) {
+        HStack(spacing: platform >= .iOS26 ? 12 : 16) {
           if let backTitle { BackButton(title: backTitle, action: pop) }
           BarItems(nodes: leading)
         }
-        .padding(.leading, backTitle != nil && platform != .iOS26 ? 8 : 16)
+        .padding(.leading, backTitle != nil && platform < .iOS26 ? 8 : 16)
         .padding(.trailing, 8)
       } middle: {
         if !principal.isEmpty {
@@ -124,10 +137,11 @@ private nonisolated struct NavigationBarView: View {
         .padding(.bottom, 8)
         .frame(height: 52, alignment: .bottom)
       }
+      NodeList(nodes: search)
     }
     .background { if let background { Rectangle().fill(background).ignoresSafeArea(edges: .top) } }
     .overlay(alignment: .bottom) {
-      if hasHairline, platform != .iOS26 { Divider() }
+      if hasHairline, platform < .iOS26 { Divider() }
     }
   }
 }
@@ -162,7 +176,7 @@ private nonisolated struct BackButton: View {
     Button {
       action()
     } label: {
-      if platform == .iOS26 {
+      if platform >= .iOS26 {
         Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background { Glass() }
       } else {
         HStack(spacing: 5) {
@@ -181,7 +195,7 @@ private nonisolated struct BarItems: View {
   @Environment(\.platform) private var platform
   @MainActor var body: some View {
     if !nodes.isEmpty {
-      if platform == .iOS26 {
+      if platform >= .iOS26 {
         HStack(spacing: 16) { NodeList(nodes: nodes) }
           .padding(.horizontal, 12)
           .frame(minWidth: 44)

@@ -15,6 +15,7 @@ struct NavigationItem {
   var colorScheme: ColorScheme? = nil
   /// In the order in which they are shown at each place.
   var toolbar: [ToolbarEntry] = []
+  var search: SearchItem? = nil
 
   /// What was said further out counts; toolbars add up.
   mutating func fill(from inner: NavigationItem) {
@@ -26,6 +27,7 @@ struct NavigationItem {
     background = background ?? inner.background
     colorScheme = colorScheme ?? inner.colorScheme
     toolbar += inner.toolbar
+    search = search ?? inner.search
   }
 
   /// What all nodes of a page say.

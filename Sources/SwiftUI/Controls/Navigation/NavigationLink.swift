@@ -86,11 +86,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View {
     switch target {
     case .value(let value):
-      Button { if let value { navigation?.push(value) } } label: { label }
+      Button { if let value { navigation?.push(value) } } label: { ListLinkLabel(label: label) }
+        .modifier(ListLinkButton())
         .disabled(value == nil || navigation == nil)
     case .view(let destination):
       let isShown = isActive?.wrappedValue ?? (activePathCount != nil)
-      Button { setActive(true) } label: { label }
+      Button { setActive(true) } label: { ListLinkLabel(label: label) }
+        .modifier(ListLinkButton())
         .disabled(navigation == nil)
         .modifier(
           PushModifier(

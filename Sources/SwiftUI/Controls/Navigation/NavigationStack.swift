@@ -9,11 +9,15 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   /// The path, where the app keeps none.
   @State private var ownPath: [AnyHashable] = []
   @State private var navigation = NavigationContext()
+  /// What an `EditButton` in a bar turns on for the lists of the pages.
+  @State private var editMode = EditMode.inactive
+  @Environment(\.editMode) private var outerEditMode
 
   @MainActor public var body: some View {
     let path = path ?? $ownPath
     NavigationPages(
-      root: root, path: path.wrappedValue, setPath: { path.wrappedValue = $0 }, navigation: navigation, element: element)
+      root: root, path: path.wrappedValue, setPath: { path.wrappedValue = $0 }, navigation: navigation, element: element,
+      editMode: outerEditMode ?? $editMode)
   }
 }
 
@@ -59,6 +63,7 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   let setPath: ([AnyHashable]) -> Void
   let navigation: NavigationContext
   let element: (name: String, accepts: (AnyHashable) -> Bool)?
+  let editMode: Binding<EditMode>
 
   /// A page on the stack.
   struct Page {
@@ -73,7 +78,11 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   }
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
-    guard let inner = context.deeper()?.inStack(nil) else { return [] }
+    guard let deeper = context.deeper()?.inStack(nil) else { return [] }
+    let inner = deeper.with {
+      if $0.listPlace != nil { $0.listPlace = nil }
+      $0.editMode = editMode
+    }
     prepare(inner)
     let pages = pages(in: inner)
     let bar = NavigationBar(items: pages.map(\.item), pop: pages[pages.count - 1].pop, platform: context.environment.platform)

@@ -174,7 +174,7 @@ extension EnvironmentValues {
     lineLimit = 1
     multilineTextAlignment = .leading
     // Since iOS 26 bars are monochrome unless a tint is asked for.
-    if platform == .iOS26, tint == nil { tint = AnyShapeStyle(Color.primary) }
+    if platform >= .iOS26, tint == nil { tint = AnyShapeStyle(Color.primary) }
   }
 }
 
