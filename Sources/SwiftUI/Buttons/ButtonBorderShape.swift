@@ -63,5 +63,5 @@ extension View {
 
 extension _Platform {
   /// Whether controls have the shapes and the glass of iOS 26.
-  var hasGlass: Bool { self == .iOS26 }
+  var hasGlass: Bool { self >= .iOS26 }
 }

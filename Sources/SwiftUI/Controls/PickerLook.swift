@@ -14,7 +14,6 @@ nonisolated struct PickerLook: View {
     case .segmented: SegmentedLook(choices: choices).modifier(ListRowFitting())
     case .inline: InlineLook(label: label, choices: choices)
     case .wheel: WheelLook(choices: choices)
-    case .navigationLink: NavigationLinkLook(label: label, choices: choices)
     }
   }
 }

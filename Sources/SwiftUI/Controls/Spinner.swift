@@ -1,16 +1,18 @@
 import ViewTree
 import VirtualTime
 
-/// UIKit's medium activity indicator: eight spokes in 20 × 20 points, one after the other brightest, a turn a second.
+/// UIKit's medium activity indicator: eight spokes in 20 × 20 points (37 × 37 where controls are large), one after the other brightest, a turn a second.
 ///
 /// It shows the moment of the virtual clock; where no clock rules, the first. [unverified: the spokes' lengths and shades
 /// and the time of a turn are as they look, not as they were measured]
 nonisolated struct Spinner: View {
   let ownTint: Color?
   @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var controlSize
   @MainActor var body: some View {
+    let side: CGFloat = controlSize >= .large ? 37 : 20
     SpokesView(style: ownTint.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
-      .frame(width: 20, height: 20)
+      .frame(width: side, height: side)
   }
 }
 

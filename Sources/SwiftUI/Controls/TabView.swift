@@ -128,7 +128,7 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       let items = context.stacked(bar.lower(TabBarView(choices: choices)))
       node = context.layout(BarsRule(top: nil, bottom: height), [page, items])
     case .page(let showsDots):
-      let whole = context.layout(BarsRule(top: nil, bottom: nil), [page])
+      let whole = context.layout(BarsRule(top: nil, bottom: nil), [sliding(to: index, pages, page, in: inner)])
       let dots = showsDots && pages.count > 1 ? bar.lower(PageDots(count: pages.count, current: index)) : []
       node = dots.isEmpty ? whole : context.layout(LayeredRule(.overlay, alignment: .bottom), [whole, context.stacked(dots)])
     }
@@ -144,6 +144,25 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       choices.map { ControlAction.Option(label: $0.name, isSelected: $0.isSelected, select: $0.select) })
     return [node]
   }
+}
+
+extension TabPages {
+  /// The page, or where it takes another one's place in an animation the two beside each other.
+  @MainActor private func sliding(to index: Int, _ pages: [ViewNode], _ page: ViewNode, in context: _BuildContext) -> ViewNode {
+    let position = context.child(.name("slide")).presented(PagePosition(value: Double(index))).value
+    guard position.isFinite, abs(position - Double(index)) > 1e-6, pages.count > 1 else { return page }
+    // Springs go beyond the last page.
+    let first = min(max(Int(max(-1e6, min(position.rounded(.down), 1e6))), 0), pages.count - 1)
+    let shown = Array(pages[first..<min(first + 2, pages.count)])
+    return context.effect(
+      .clip(name: "pages", { Path($0) }, FillStyle()),
+      [context.layout(PageSlideRule(first: first, position: position), shown)])
+  }
+}
+/// Which page is shown; between two numbers parts of two.
+private struct PagePosition: Animatable {
+  var value: Double
+  var animatableData: Double { get { value } set { value = newValue } }
 }
 
 private struct TabChoice {

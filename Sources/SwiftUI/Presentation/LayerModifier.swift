@@ -81,6 +81,8 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
         $0.alertDismissal = nil
         $0.navigation = nil
         $0.scrollSettings = ScrollSettings()
+        $0.listPlace = nil
+        $0.editMode = nil
       })
     if !nodes.isEmpty {
       nodes[0].attachments.append(
