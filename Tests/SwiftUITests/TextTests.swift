@@ -135,10 +135,16 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(Font.body.leading(.tight).resolve(in: environment).baselineDistance, 20)
   }
 
-  @MainActor func testImagesInsideTextAreNamedAsUnsupported() async {
-    let probe = Probe(Text("a \(Image(systemName: "star"))"))
+  @MainActor func testImagesInsideTextAreRunsOfTheText() async {
+    let probe = Probe(Text("a \(Image(systemName: "star"))").font(.title) + Text(Image(systemName: "heart")).bold())
     probe.settle()
-    XCTAssertEqual(
-      probe.failures, ["Text shows Image(\"star\"): images inside text are not supported yet; use an HStack or Label"])
+    XCTAssertEqual(probe.failures, [])
+  }
+
+  @MainActor func testAnImageInsideTextThatIsMissingIsNamed() async {
+    let probe = Probe(Text("a \(Image("nowhere"))"))
+    probe.settle()
+    XCTAssertEqual(probe.failures.count, 1)
+    XCTAssertTrue(probe.failures.first?.contains("nowhere") ?? false, "\(probe.failures)")
   }
 }

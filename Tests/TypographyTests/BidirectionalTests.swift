@@ -31,25 +31,84 @@ final class BidirectionalTests: XCTestCase {
     XCTAssertEqual(visual("€ A", isRightToLeft: true), "A €")
   }
 
+  func testBracketsGoWithWhatTheyEnclose() {
+    func levels(_ text: String, isRightToLeft: Bool) -> String {
+      let scalars = Array(text.unicodeScalars)
+      let classes = scalars.map { ("A"..."Z").contains($0) ? Bidirectional.Class.right : Bidirectional.classify($0) }
+      return Bidirectional.levels(classes[...], scalars: scalars[...], isRightToLeft: isRightToLeft).map { "\($0)" }.joined()
+    }
+    // The examples of N0.
+    XCTAssertEqual(levels("AB(CD[&ef]!)gh", isRightToLeft: true), "11111112211122")
+    XCTAssertEqual(levels("smith (fabrikam AB) CD", isRightToLeft: true), "2222211222222221111111")
+    XCTAssertEqual(levels("a(B)c", isRightToLeft: false), "00100")
+    XCTAssertEqual(levels("AB(c)", isRightToLeft: true), "11121")
+    XCTAssertEqual(levels("((((", isRightToLeft: true), "1111")
+  }
+
+  func testExplicitMarks() {
+    func order(_ text: String, isRightToLeft: Bool? = nil) -> String {
+      visual(text, isRightToLeft: isRightToLeft).filter { $0.isASCII }
+    }
+    // Overrides turn letters round.
+    XCTAssertEqual(order("a\u{202E}bcd\u{202C}e"), "adcbe")
+    XCTAssertEqual(order("A\u{202D}BCD\u{202C}E"), "EBCDA")
+    // An embedding inside a paragraph of the other direction.
+    XCTAssertEqual(order("x \u{202B}ABC def\u{202C} y"), "x def CBA y")
+    // An isolate is a neutral for what is around it, and its direction its own.
+    XCTAssertEqual(order("A \u{2066}b c\u{2069} D"), "D b c A")
+    XCTAssertEqual(order("a \u{2067}1. B\u{2069} 2"), "a B .1 2")
+    XCTAssertEqual(order("a \u{2068}B c\u{2069} d"), "a c B d")
+    // What is never closed ends with the paragraph, what was never opened is ignored.
+    XCTAssertEqual(order("a\u{202C}\u{2069}b"), "ab")
+    XCTAssertEqual(order("a\u{2067}BC"), "aCB")
+    // Deeper than the limit.
+    XCTAssertEqual(order(String(repeating: "\u{202B}", count: 200) + "AB"), "BA")
+    XCTAssertEqual(order(String(repeating: "\u{2067}", count: 200) + "AB"), "BA")
+  }
+
+  func testEveryClassAnswersForEveryOther() {
+    let all = (0...Bidirectional.Class.endOfIsolate.rawValue).compactMap { Bidirectional.Class(rawValue: $0) }
+    for a in all {
+      for b in all {
+        for c in all {
+          let levels = Bidirectional.levels([a, b, c, .european, .terminator], isRightToLeft: true)
+          XCTAssertEqual(levels.count, 5)
+          XCTAssertEqual(Bidirectional.visualOrder(levels).sorted(), [0, 1, 2, 3, 4])
+        }
+      }
+    }
+  }
+
   func testHebrewComesOutFromRightToLeft() throws {
-    // Inter has no Hebrew: boxes, but in order, and the number between them keeps its own.
-    let layout = try TestFonts.library().layout("a שלום 12 z")
+    _ = try TestFonts.bytes(.hebrew)
+    let library = try TestFonts.library()
+    let layout = library.layout("a שלום 12 z")
     XCTAssertEqual(layout.texts, ["a שלום 12 z"])
-    XCTAssertEqual(layout.diagnostics.count, 4)
-    let digits = try TestFonts.library().layout("שלום 12").glyphRuns.flatMap(\.glyphs)
-    // Number first, from the left; then four boxes.
-    XCTAssertEqual(digits.count, 6)
-    XCTAssertEqual(digits[0].position.x, 0)
-    XCTAssertEqual(Set(digits.suffix(4).map { ObjectIdentifier($0.outline) }).count, 1)
-    XCTAssertNotEqual(ObjectIdentifier(digits[0].outline), ObjectIdentifier(digits[5].outline))
+    XCTAssertEqual(layout.diagnostics, [])
+    // Number first, from the left; then the letters, the first of the word last.
+    let glyphs = library.layout("שלום 12").glyphRuns.flatMap(\.glyphs).sorted { $0.position.x < $1.position.x }
+    XCTAssertEqual(glyphs.count, 6)
+    let one = library.layout("1").glyphRuns[0].glyphs[0].outline
+    let shin = library.layout("ש").glyphRuns[0].glyphs[0].outline
+    XCTAssertEqual(glyphs[0].outline, one)
+    XCTAssertEqual(glyphs[5].outline, shin)
   }
 
   func testTheMarkOfACutStandsAtTheEndOfTheParagraph() throws {
-    let layout = try TestFonts.library().layout("שלוםשלוםשלום", width: 60) { $0.maximumLines = 1 }
-    XCTAssertTrue(layout.isTruncated)
-    let glyphs = layout.glyphRuns.flatMap(\.glyphs)
-    // The boxes share an outline; the first from the left is the mark.
-    XCTAssertNotEqual(ObjectIdentifier(glyphs[0].outline), ObjectIdentifier(glyphs[1].outline))
+    _ = try TestFonts.bytes(.hebrew)
+    let library = try TestFonts.library()
+    let mark = library.layout("…").glyphRuns[0].glyphs[0].outline
+    let mem = library.layout("ם").glyphRuns[0].glyphs[0].outline
+    for (mode, isFirst) in [(ParagraphStyle.Truncation.tail, true), (.head, false)] {
+      let layout = library.layout("שלוםשלוםשלום", width: 60) {
+        $0.maximumLines = 1
+        $0.truncation = mode
+      }
+      XCTAssertTrue(layout.isTruncated)
+      let glyphs = layout.glyphRuns.flatMap(\.glyphs).sorted { $0.position.x < $1.position.x }
+      XCTAssertEqual(glyphs[isFirst ? 0 : glyphs.count - 1].outline, mark)
+      if !isFirst { XCTAssertEqual(glyphs[0].outline, mem) }
+    }
   }
 
   func testRightToLeftWordsAreLaidRightToLeftByTheShaper() throws {

@@ -5,7 +5,8 @@ import XCTest
 final class LineBreakingTests: XCTestCase {
   /// The text with "|" where a line may end and "¶" where it must.
   private func marked(_ text: String) -> String {
-    let opportunities = LineBreaking.opportunities(text.map { LineBreaking.classify($0.unicodeScalars.first!) })
+    let opportunities = LineBreaking.opportunities(
+      text.map { LineBreaking.classify($0.unicodeScalars.first!, last: $0.unicodeScalars.last!) })
     return zip(text, opportunities).map { character, opportunity in
       switch opportunity {
       case .none: "\(character)"
@@ -48,6 +49,20 @@ final class LineBreakingTests: XCTestCase {
     XCTAssertEqual(marked("🚕🚕 🚕"), "🚕|🚕 |🚕")
     XCTAssertEqual(marked("日本 go"), "日|本 |go")
     XCTAssertEqual(marked("3月"), "3|月")
+  }
+
+  func testHangulBreaksBetweenWords() {
+    XCTAssertEqual(marked("안녕하세요 세계"), "안녕하세요 |세계")
+  }
+
+  func testScriptsWithoutSpacesBreakWhereTheirSpellingShowsSyllables() {
+    // Before a vowel written first, behind a final sign; "ๆ" stays with its word.
+    XCTAssertEqual(marked("สวัสดีเมืองไทย"), "สวัสดี|เมือง|ไทย")
+    XCTAssertEqual(marked("จะไป"), "จะ|ไป")
+    XCTAssertEqual(marked("ต่างๆนานา"), "ต่างๆ|นานา")
+    XCTAssertEqual(marked("ไทย abc"), "ไทย |abc")
+    XCTAssertEqual(marked("(ไทย)"), "(ไทย)")
+    XCTAssertEqual(marked("ນະຄອນ"), "ນະ|ຄອນ")
   }
 
   func testEveryPairOfClassesHasAnAnswerAndSpacesNeverStartALine() {

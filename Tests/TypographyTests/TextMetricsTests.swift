@@ -157,6 +157,10 @@ final class TextMetricsTests: XCTestCase {
     run.tracking = 0
     run.kerning = -1
     XCTAssertEqual(width(), plain - 3, accuracy: 1e-3)
+    // Tracking has precedence.
+    run.tracking = 2
+    XCTAssertEqual(width(), plain + 6, accuracy: 1e-3)
+    run.tracking = 0
     run.kerning = .nan
     XCTAssertEqual(width(), plain)
   }

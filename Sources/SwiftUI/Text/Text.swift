@@ -89,9 +89,7 @@ extension Text: _PrimitiveView {
     let environment = context.environment
     var resolver = TextResolver(environment: environment)
     resolver.append(self, TextResolver.Style(environment: environment))
-    for name in resolver.unsupportedImages {
-      context.graph.fail("Text shows Image(\"\(name)\"): images inside text are not supported yet; use an HStack or Label")
-    }
+    for problem in resolver.imageProblems { context.graph.fail(problem) }
     for specifier in resolver.invalidSpecifiers {
       context.graph.fail("Text formats a value with the specifier \(specifier)")
     }
@@ -126,5 +124,7 @@ extension ParagraphStyle {
     let factor = Double(environment.minimumScaleFactor)
     // Left as it is where it is no number, for the tree to report.
     minimumScaleFactor = factor > 0 && factor < 1 || !factor.isFinite ? factor : 1
+    allowsTightening = environment.allowsTightening
+    han = HanForm(language: environment.locale.identifier)
   }
 }

@@ -15,7 +15,8 @@ struct TextResolver {
   }
   let environment: EnvironmentValues
   var runs: [TextContent.Run] = []
-  var unsupportedImages: [String] = []
+  /// Why an image inside the text cannot be drawn.
+  var imageProblems: [String] = []
   /// With the reason.
   var invalidSpecifiers: [String] = []
 
@@ -91,10 +92,6 @@ struct TextResolver {
     }
   }
 
-  private mutating func append(_ image: Image, _ style: Style) {
-    unsupportedImages.append(image.name)
-  }
-
   private mutating func append(_ string: String, _ style: Style) {
     var string = string
     switch environment.textCase {
@@ -102,11 +99,7 @@ struct TextResolver {
     case .lowercase?: string = string.lowercased(with: environment.locale)
     case nil: break
     }
-    var font = style.font.resolve(in: environment)
-    if let weight = style.traits.weight { font.weight = weight.value }
-    if style.traits.isItalic { font.isItalic = true }
-    if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
-    if let design = style.traits.design { font.family = design.family }
+    let font = font(style)
     let paint = paint(style)
     var run = TextRun(string, font: font, paint: .color(paint.color ?? .black))
     run.kerning = Double(style.traits.kerning)
@@ -117,7 +110,16 @@ struct TextResolver {
     runs.append(TextContent.Run(run, paint: paint))
   }
 
-  private func paint(_ style: Style) -> ShapePaint {
+  func font(_ style: Style) -> FontDescriptor {
+    var font = style.font.resolve(in: environment)
+    if let weight = style.traits.weight { font.weight = weight.value }
+    if style.traits.isItalic { font.isItalic = true }
+    if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if let design = style.traits.design { font.family = design.family }
+    return font
+  }
+
+  func paint(_ style: Style) -> ShapePaint {
     (style.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment, level: 0)
   }
 }

@@ -38,8 +38,9 @@ extension FontLibrary {
       metrics.leading = max(0, distance - metrics.lineHeight)
     }
     return TypesetFont(
-      font: font, size: size, slant: choice.slant, metrics: metrics, features: features, name: choice.name,
-      diagnostic: choice.diagnostic)
+      font: font, size: size, weight: choice.weight, slant: choice.slant, metrics: metrics, features: features, name: choice.name,
+      diagnostic: choice.diagnostic,
+      system: choice.system.map { SystemAdvances($0, weight: choice.weight, size: size) })
   }
 
   private struct FaceChoice {
@@ -52,13 +53,16 @@ extension FontLibrary {
     var hasSystemMetrics = true
     var features: [(tag: String, isOn: Bool)] = []
     var diagnostic: TextDiagnostic? = nil
+    /// Set where the face stands for SF Pro and has its advances.
+    var system: SystemFace? = nil
   }
 
   private func chooseFace(_ descriptor: FontDescriptor) -> FaceChoice {
     // Inter's contextual alternates turn "->" into an arrow and "2x4" into "2×4"; SF Pro does no such thing.
+    let systemFace = descriptor.isItalic ? italic : upright
     let system = FaceChoice(
-      face: descriptor.isItalic ? italic : upright, name: "the system font (Inter)", weight: descriptor.weight,
-      features: [("calt", false)])
+      face: systemFace.face, name: "the system font (Inter)", weight: descriptor.weight, features: [("calt", false)],
+      system: systemFace)
     switch descriptor.family {
     case .system: return system
     case .monospaced:
@@ -98,6 +102,7 @@ extension FontLibrary {
       }
     }
     var choice = system
+    choice.system = nil
     choice.features += replacementFeatures
     choice.diagnostic = problem.map { .missingFont($0.message) }
     return choice
@@ -122,14 +127,14 @@ extension FontLibrary {
     }
     // The static files that apps bundle are the two ends of the optical size axis: "Inter" 14, "Inter Display" 32.
     return FaceChoice(
-      face: isItalic ? italic : upright, name: name, weight: weight,
+      face: isItalic ? italic.face : upright.face, name: name, weight: weight,
       opticalSize: parsed.family == "Inter Display" ? 32 : 14, hasSystemMetrics: false)
   }
 
   static let interFamilies = ["Inter", "Inter Display", "Inter Variable"]
   /// 12°, what text engines use when a family has no italic (tangent 0.2126).
-  private static let syntheticSlant = 0.2126
+  static let syntheticSlant = 0.2126
   /// Far above any text; keeps coordinates finite.
   package static let maximumSize = 100_000.0
-  private static let maximumFonts = 1024
+  static let maximumFonts = 1024
 }

@@ -32,7 +32,7 @@ package final class FontLibrary: Sendable {
   }
 
   package let source: Source
-  let upright, italic: HarfBuzzFace
+  let upright, italic: SystemFace
   let symbols: HarfBuzzFont
   let custom: [String: HarfBuzzFace]
 
@@ -41,6 +41,8 @@ package final class FontLibrary: Sendable {
     var texts: [PreparedText.Key: PreparedText] = [:]
     var emoji: Result<EmojiFont, FontSourceError>?
     var designs: [PinnedFont.Role: Result<HarfBuzzFace, FontSourceError>] = [:]
+    var han: [HanForm: Result<HarfBuzzFace, FontSourceError>] = [:]
+    var fallbacks: [FallbackFont: Result<TypesetFont, FontSourceError>] = [:]
   }
   let cache = Mutex(Cache())
 
@@ -53,8 +55,8 @@ package final class FontLibrary: Sendable {
       return face
     }
     self.source = source
-    upright = try face(source.upright, PinnedFont.of(.upright).fileName)
-    italic = try face(source.italic, PinnedFont.of(.italic).fileName)
+    upright = SystemFace(try face(source.upright, PinnedFont.of(.upright).fileName))
+    italic = SystemFace(try face(source.italic, PinnedFont.of(.italic).fileName))
     symbols = HarfBuzzFont(try face(source.symbols, PinnedFont.of(.symbols).fileName))
     var custom: [String: HarfBuzzFace] = [:]
     for name in source.custom.keys.sorted() { custom[name] = try face(source.custom[name]!, "the font \"\(name)\"") }
@@ -71,7 +73,18 @@ package final class FontLibrary: Sendable {
     layOut(runs, style, in: Proposal(width: width, height: height, scale: scale))
   }
 
-  /// The face of a font design, asked for once.
+  /// The face of a tradition of Chinese characters, asked for once.
+  func han(_ form: HanForm) -> Result<HarfBuzzFace, FontSourceError> {
+    if let known = cache.withLock({ $0.han[form] }) { return known }
+    let loaded = FontLibrary.load(source.design(.han), PinnedFont.of(.han).fileName, index: form.collectionIndex)
+    return cache.withLock { cache in
+      if let known = cache.han[form] { return known }
+      cache.han[form] = loaded
+      return loaded
+    }
+  }
+
+  /// The face of a font design or script, asked for once.
   func design(_ role: PinnedFont.Role) -> Result<HarfBuzzFace, FontSourceError> {
     if let known = cache.withLock({ $0.designs[role] }) { return known }
     let loaded = FontLibrary.load(source.design(role), PinnedFont.of(role).fileName)
@@ -96,10 +109,10 @@ package final class FontLibrary: Sendable {
   }
 
   private static func load(
-    _ bytes: Result<[UInt8], FontSourceError>, _ name: String
+    _ bytes: Result<[UInt8], FontSourceError>, _ name: String, index: UInt32 = 0
   ) -> Result<HarfBuzzFace, FontSourceError> {
     bytes.flatMap { bytes in
-      HarfBuzzFace(bytes).map { .success($0) }
+      HarfBuzzFace(bytes, index: index).map { .success($0) }
         ?? .failure(
           FontSourceError(message: "\(name) is not an OpenType font (\(bytes.count) bytes); run scripts/setup"))
     }

@@ -13,13 +13,14 @@ final class HarfBuzzFace: @unchecked Sendable {
   let axes: [String: ClosedRange<Double>]
 
   /// `nil` when the bytes are not an OpenType font with at least one glyph.
-  init?(_ bytes: [UInt8]) {
+  /// - Parameter index: which font of a collection.
+  init?(_ bytes: [UInt8], index: UInt32 = 0) {
     let blob = bytes.withUnsafeBytes {
       hb_blob_create(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32($0.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }
     defer { hb_blob_destroy(blob) }
-    guard let face = hb_face_create(blob, 0) else { return nil }
+    guard let face = hb_face_create(blob, index) else { return nil }
     guard hb_face_get_glyph_count(face) > 0 else {
       hb_face_destroy(face)
       return nil
@@ -68,6 +69,9 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Of the glyph alone, in ems.
+  func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) / scale }
+
   /// By the name in the `post` table.
   func glyph(named name: String) -> UInt32? {
     var glyph: UInt32 = 0
@@ -96,19 +100,22 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_ot_metrics_get_position(font, tag, &value) != 0 ? Double(value) / scale : nil
   }
 
-  /// - Parameter clusters: for each scalar the number of the cluster it belongs to, ascending.
+  /// - Parameters:
+  ///   - clusters: for each scalar the number of the cluster it belongs to, ascending.
+  ///   - before, after: what stands around the text, drawn apart from it but joined with it where letters join.
   /// - Returns: glyphs in visual order, left to right.
   func shape(
-    _ scalars: [Unicode.Scalar], clusters: [Int], isRightToLeft: Bool, features: [(tag: String, isOn: Bool)] = []
+    _ scalars: [Unicode.Scalar], clusters: [Int], isRightToLeft: Bool, features: [(tag: String, isOn: Bool)] = [],
+    before: ArraySlice<Unicode.Scalar> = [], after: ArraySlice<Unicode.Scalar> = []
   ) -> [ShapedGlyph] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-    var index = 0
-    while index < scalars.count {
-      hb_buffer_add(buffer, scalars[index].value, UInt32(clusters[index]))
-      index += 1
-    }
+    var values: [UInt32] = []
+    values.reserveCapacity(before.count + scalars.count + after.count)
+    for scalar in before { values.append(scalar.value) }
+    for scalar in scalars { values.append(scalar.value) }
+    for scalar in after { values.append(scalar.value) }
+    hb_buffer_add_codepoints(buffer, values, Int32(values.count), UInt32(before.count), Int32(scalars.count))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // Named, because HarfBuzz would otherwise ask the process's locale.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
@@ -122,9 +129,11 @@ final class HarfBuzzFont: @unchecked Sendable {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
     else { return [] }
+    // HarfBuzz numbers clusters by their place in all that it was given.
     return (0..<Int(count)).map {
       ShapedGlyph(
-        glyph: infos[$0].codepoint, cluster: Int(infos[$0].cluster), advance: Double(positions[$0].x_advance) / scale,
+        glyph: infos[$0].codepoint, cluster: clusters[Int(infos[$0].cluster) - before.count],
+        advance: Double(positions[$0].x_advance) / scale,
         xOffset: Double(positions[$0].x_offset) / scale, yOffset: Double(positions[$0].y_offset) / scale)
     }
   }
@@ -162,6 +171,18 @@ struct ShapedGlyph: Hashable, Sendable {
 func script(of scalar: Unicode.Scalar) -> UInt32? {
   let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
   return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED ? nil : script.rawValue
+}
+
+/// The letter that an accented letter is made of; `nil` for what is made of one part.
+func decomposedBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  var (base, mark): (UInt32, UInt32) = (0, 0)
+  guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &base, &mark) != 0, mark != 0 else { return nil }
+  return Unicode.Scalar(base)
+}
+
+/// The character drawn instead in text that runs from right to left: brackets, arrows of inequality; itself for others.
+func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  Unicode.Scalar(hb_unicode_mirroring(hb_unicode_funcs_get_default(), scalar.value)) ?? scalar
 }
 
 /// Collects the elements of one outline while HarfBuzz draws it.
@@ -208,7 +229,7 @@ private let drawFunctions: DrawFunctions = {
   return DrawFunctions(pointer: functions)
 }()
 
-private func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 private func name(ofTag tag: UInt32) -> String {
   String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
 }

@@ -1,11 +1,16 @@
 /// Where a line may end: the rules of Unicode Standard Annex 14 that matter for scripts with spaces and for ideographs.
-/// Scripts that need a dictionary (Thai, Khmer, Lao) break at spaces only.
+/// Thai, Lao, Khmer and Burmese, which write no spaces and would need a dictionary, break between syllables as far as their
+/// spelling shows them: before a vowel that is written first, and behind a sign that ends a syllable.
 enum LineBreaking {
   /// The annex's classes, those that are told apart here. `other` holds letters and all that behaves like them.
   enum Class: UInt8 {
     case mandatory, space, zeroWidthSpace, glue, breakAfter, hyphen, dash, open, close, quotation, exclamation, infix,
       slash
-    case number, prefix, postfix, ellipsis, ideograph, nonstarter, other
+    case number, prefix, postfix, ellipsis, ideograph, nonstarter
+    /// Of scripts that need a dictionary: a syllable starts here, ends here, or either is unknown.
+    case syllableStart, syllableEnd, complex
+    case other
+    var isComplex: Bool { self == .syllableStart || self == .syllableEnd || self == .complex }
   }
   enum Opportunity: UInt8 { case none, allowed, mandatory }
 
@@ -47,6 +52,13 @@ enum LineBreaking {
   ///   - left: the class before the place, and before any spaces that end there.
   ///   - beforeThat: the class before `left`, `nil` where a word starts with `left`.
   private static func mayBreak(_ left: Class, _ right: Class, hasSpaces: Bool, beforeThat: Class?) -> Bool {
+    if left.isComplex || right.isComplex {
+      if left.isComplex && right.isComplex && !hasSpaces {
+        return right == .syllableStart || left == .syllableEnd && right != .syllableEnd
+      }
+      return mayBreak(
+        left.isComplex ? .other : left, right.isComplex ? .other : right, hasSpaces: hasSpaces, beforeThat: beforeThat)
+    }
     switch right {
     case .mandatory, .space, .zeroWidthSpace: return false  // LB6, LB7
     case .close, .exclamation, .infix, .slash: return left == .zeroWidthSpace  // LB8, LB13
@@ -78,7 +90,25 @@ enum LineBreaking {
     case .prefix: return false  // LB23a–25; between two of them the annex would break, and so part "C++".
     case .postfix: return right == .ideograph || right == .prefix || right == .postfix  // LB24, LB25
     case .number, .other: return right == .ideograph  // LB23–30
-    case .mandatory, .space, .zeroWidthSpace, .glue, .dash, .open, .quotation: return false
+    case .mandatory, .space, .zeroWidthSpace, .glue, .dash, .open, .quotation, .syllableStart, .syllableEnd, .complex:
+      return false
+    }
+  }
+
+  /// The class of a cluster, by its first scalar, and its last where the script has no spaces.
+  static func classify(_ first: Unicode.Scalar, last: Unicode.Scalar) -> Class {
+    if first.value < 0xE00 || first.value > 0x17FF { return classify(first) }
+    switch first.value {
+    case 0xE40...0xE44, 0xEC0...0xEC4: return .syllableStart
+    // Signs that stand behind a syllable: vowels, repetition, abbreviation.
+    case 0xE2F, 0xE30, 0xE45, 0xE46, 0xEAF, 0xEB0, 0xEC6, 0x17D4...0x17DA, 0x104A, 0x104B: return .syllableEnd
+    case 0xE01...0xE3A, 0xE81...0xEBD, 0xEDC...0xEDF, 0x1000...0x103F, 0x1050...0x109F, 0x1780...0x17D3:
+      switch last.value {
+      // A vowel that nothing follows in its syllable, a letter that is mute, a consonant without vowel.
+      case 0xE30, 0xE33, 0xE4C, 0xEB0, 0xEB3, 0xECC, 0x1038, 0x103A, 0x17C7, 0x17CB: return .syllableEnd
+      default: return .complex
+      }
+    default: return classify(first)
     }
   }
 
@@ -110,8 +140,9 @@ enum LineBreaking {
       0x30F5, 0x30F6, 0x30FB...0x30FE, 0x31F0...0x31FF, 0xFF1A, 0xFF1B, 0xFF65, 0xFF67...0xFF70, 0x203C,
       0x2047...0x2049:
       return .nonstarter
-    case 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-      0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF02...0xFF9F, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+    // Hangul is kept together by words, as UIKit's standard strategy does (NSParagraphStyle.LineBreakStrategy).
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: return .other
+    case 0x2E80...0x2FFF, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xF900...0xFAFF, 0xFF02...0xFF9F, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
       return .ideograph
     case 0x2600...0x27BF where scalar.properties.isEmojiPresentation: return .ideograph
     default:

@@ -128,6 +128,21 @@ struct LineDrawer {
         pen += text.width(cluster, cluster + 1)
       }
       return pen - x
+    case .symbol(let outline, let symbolBaseline):
+      line.append(
+        GlyphRun.Glyph(
+          outline: outline, position: CGPoint(x: x, y: baseline - raised(segment.run) - symbolBaseline)), segment.run)
+      return text.width(clusters.lowerBound, clusters.upperBound)
+    case .image(let size):
+      if case .image(let bitmap, let tint)? = runs[segment.run].attachment {
+        line.images.append(
+          ImageDraw(
+            bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+            destination: CGRect(
+              x: x, y: baseline - raised(segment.run) - size.height, width: size.width, height: size.height),
+            transform: .identity, tint: tint))
+      }
+      return text.width(clusters.lowerBound, clusters.upperBound)
     case .missing:
       var pen = x
       for cluster in segment.isRightToLeft ? Array(clusters.reversed()) : Array(clusters) {

@@ -104,6 +104,10 @@ struct LineSetter {
       line.descent = max(line.descent, metrics.descent - raised)
       line.leading = max(line.leading, metrics.leading)
     }
+    for part in text.tall where part.clusters.overlaps(line.head) || part.clusters.overlaps(line.tail) {
+      let offset = runs[text.runs[part.clusters.lowerBound]].baselineOffset
+      line.ascent = max(line.ascent, part.ascent + (offset.isFinite ? offset : 0))
+    }
     return line
   }
 

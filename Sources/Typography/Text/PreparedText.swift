@@ -9,17 +9,34 @@ final class PreparedText: Sendable {
       var text: String
       var font: FontDescriptor
       var tracking, kerning: Double
+      var attachment: Attachment?
+      /// Behind every cluster, in points. Tracking has precedence. [Apple, `Text.kerning(_:)`]
+      var extraAdvance: Double { tracking != 0 ? tracking : kerning }
+    }
+    enum Attachment: Hashable, Sendable {
+      case symbol(String, SymbolLayout.Scale)
+      /// In points.
+      case image(width: Double, height: Double)
+
+      init(_ attachment: TextRun.Attachment) {
+        switch attachment {
+        case .symbol(let name, let scale): self = .symbol(name, scale)
+        case .image(let bitmap, _):
+          self = .image(width: Double(bitmap.width) / bitmap.scale, height: Double(bitmap.height) / bitmap.scale)
+        }
+      }
     }
     var runs: [Run]
     var direction: ParagraphStyle.Direction
+    var han: HanForm?
 
-    init(_ runs: [TextRun], _ direction: ParagraphStyle.Direction) {
+    init(_ runs: [TextRun], _ style: ParagraphStyle) {
       self.runs = runs.map {
         Run(
           text: $0.text, font: $0.font, tracking: $0.tracking.isFinite ? $0.tracking : 0,
-          kerning: $0.kerning.isFinite ? $0.kerning : 0)
+          kerning: $0.kerning.isFinite ? $0.kerning : 0, attachment: $0.attachment.map { Attachment($0) })
       }
-      self.direction = direction
+      (direction, han) = (style.direction, style.han)
     }
   }
 
@@ -30,6 +47,9 @@ final class PreparedText: Sendable {
       case glyphs(TypesetFont, [ShapedGlyph])
       /// Pictures for each cluster of the segment.
       case emoji([[Bitmap]])
+      /// Its origin is the top-left corner; `baseline` is below that.
+      case symbol(GlyphOutline, baseline: Double)
+      case image(CGSize)
       /// A box for each cluster.
       case missing
       /// Takes its place, draws nothing: line ends, tabs.
@@ -58,13 +78,21 @@ final class PreparedText: Sendable {
   let diagnostics: [TextDiagnostic]
   /// The level that a mark added at a cluster's place has: 1 where the paragraph runs from right to left.
   let baseLevels: [UInt8]
+  /// What stands higher above the baseline than the font of its run, in points, in the order of the text.
+  let tall: [(clusters: Range<Int>, ascent: Double)]
 
   var count: Int { runs.count }
 
   init(_ key: Key, _ library: FontLibrary) {
-    var analysis = TextAnalysis(library)
+    let han = key.han ?? HanForm(of: key.runs.lazy.flatMap(\.text.unicodeScalars))
+    var analysis = TextAnalysis(library, han: han)
     for (index, run) in key.runs.enumerated() {
-      analysis.add(run.text, run: index, font: library.typesetFont(run.font))
+      let font = library.typesetFont(run.font)
+      if run.attachment != nil {
+        analysis.addAttachment(run: index, font: font)
+      } else {
+        analysis.add(run.text, run: index, font: font)
+      }
     }
     let levels = analysis.levels(isRightToLeft: key.direction == .rightToLeft)
     var shaper = SegmentShaper(analysis, levels: levels.levels, key: key, library: library)
@@ -80,6 +108,7 @@ final class PreparedText: Sendable {
     breaks = LineBreaking.opportunities(analysis.clusters.map(\.lineBreak))
     nextBreak = Self.nextBreaks(breaks)
     baseLevels = levels.base
+    tall = shaper.tall
     var seen: Set<TextDiagnostic> = []
     diagnostics = (analysis.fonts.compactMap(\.diagnostic) + shaper.diagnostics).filter { seen.insert($0).inserted }
   }

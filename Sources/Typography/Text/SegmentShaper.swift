@@ -10,6 +10,8 @@ struct SegmentShaper {
   private(set) var segments: [PreparedText.Segment] = []
   private(set) var offsets: [Double] = []
   private(set) var diagnostics: [TextDiagnostic] = []
+  /// What stands higher above the baseline than the font of its run, in points.
+  private(set) var tall: [(clusters: Range<Int>, ascent: Double)] = []
   private var advances: [Double]
 
   init(_ analysis: TextAnalysis, levels: [UInt8], key: PreparedText.Key, library: FontLibrary) {
@@ -26,7 +28,8 @@ struct SegmentShaper {
       var end = start + 1
       while end < clusters.count {
         let next = clusters[end]
-        guard next.run == first.run, next.font == first.font, levels[end] == levels[start] else { break }
+        guard next.run == first.run, next.font == first.font, levels[end] == levels[start], first.font != .attachment
+        else { break }
         if let nextScript = next.script {
           if let script, script != nextScript { break }
           script = nextScript
@@ -52,6 +55,16 @@ struct SegmentShaper {
     switch first.font {
     case .own: content = glyphs(range, font)
     case .system: content = glyphs(range, library.systemFont(like: font))
+    case .fallback(let script):
+      switch library.fallback(script, like: font) {
+      case .success(let fallback):
+        content = glyphs(range, fallback)
+        if fallback.metrics.ascent > font.metrics.ascent { tall.append((range, fallback.metrics.ascent)) }
+      case .failure(let error):
+        diagnostics.append(.missingFont(error.message))
+        content = missing(range, font)
+      }
+    case .attachment: content = attachment(range.lowerBound, font)
     case .emoji: content = emoji(range, font)
     case .missing: content = missing(range, font)
     case .blank: content = blank(range)
@@ -69,9 +82,14 @@ struct SegmentShaper {
       }
     }
     let run = key.runs[analysis.clusters[range.lowerBound].run]
+    // Letters join across runs of different style. HarfBuzz looks no further than five characters.
+    let first = analysis.clusters[range.lowerBound].scalars.lowerBound
+    let end = analysis.clusters[range.upperBound - 1].scalars.upperBound
+    let all = analysis.scalars
     var glyphs = font.shape(
-      scalars, clusters: numbers, isRightToLeft: levels[range.lowerBound] % 2 == 1, isTracked: run.tracking != 0)
-    let extra = run.tracking + run.kerning
+      scalars, clusters: numbers, isRightToLeft: levels[range.lowerBound] % 2 == 1, isTracked: run.tracking != 0,
+      before: all[max(0, first - 5)..<first], after: all[end..<min(all.count, end + 5)])
+    let extra = run.extraAdvance
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if glyph.glyph == 0 {
@@ -103,6 +121,22 @@ struct SegmentShaper {
     }
   }
 
+  private mutating func attachment(_ cluster: Int, _ font: TypesetFont) -> PreparedText.Segment.Content {
+    let run = key.runs[analysis.clusters[cluster].run]
+    switch run.attachment {
+    case .symbol(let name, let scale)?:
+      let symbol = library.symbol(name, font: run.font, imageScale: scale)
+      if let diagnostic = symbol.diagnostic { diagnostics.append(diagnostic) }
+      setAdvance(of: cluster, symbol.size.width)
+      return .symbol(GlyphOutline(path: symbol.path), baseline: symbol.baseline)
+    case .image(let width, let height)?:
+      setAdvance(of: cluster, width)
+      tall.append((cluster..<cluster + 1, height))
+      return .image(CGSize(width: width, height: height))
+    case nil: return missing(cluster..<cluster + 1, font)
+    }
+  }
+
   private mutating func missing(_ range: Range<Int>, _ font: TypesetFont) -> PreparedText.Segment.Content {
     for index in range {
       report(missing: index, font)
@@ -121,7 +155,7 @@ struct SegmentShaper {
 
   private mutating func setAdvance(of cluster: Int, _ advance: Double) {
     let run = key.runs[analysis.clusters[cluster].run]
-    advances[cluster] = advance + run.tracking + run.kerning
+    advances[cluster] = advance + run.extraAdvance
   }
 
   private mutating func report(missing cluster: Int, _ font: TypesetFont) {

@@ -6,7 +6,10 @@ struct TextAnalysis {
     case own
     /// The system font, where the run's own font lacks the character.
     case system
+    /// A font of the character's script.
+    case fallback(FallbackScript)
     case emoji
+    case attachment
     case missing
     /// Nothing to draw: line ends, tabs, characters that only steer.
     case blank
@@ -27,8 +30,17 @@ struct TextAnalysis {
   private(set) var fonts: [TypesetFont] = []
   private var hasRightToLeft = false
   private let library: FontLibrary
+  private let han: HanForm
 
-  init(_ library: FontLibrary) { self.library = library }
+  init(_ library: FontLibrary, han: HanForm) { (self.library, self.han) = (library, han) }
+
+  /// A picture that stands for a run.
+  mutating func addAttachment(run: Int, font: TypesetFont) {
+    add("\u{FFFC}", run: run, font: font)
+    clusters[clusters.count - 1].font = .attachment
+    // LB20: a line may end on either side.
+    clusters[clusters.count - 1].lineBreak = .ideograph
+  }
 
   /// Runs are divided apart: a combining mark that starts a run does not join the run before.
   mutating func add(_ string: String, run: Int, font: TypesetFont) {
@@ -43,9 +55,9 @@ struct TextAnalysis {
       let first = scalars[start]
       let cluster = Cluster(
         scalars: start..<scalars.count, run: run, font: chooseFont(scalars[start...], font),
-        lineBreak: LineBreaking.classify(first), direction: Bidirectional.classify(first),
+        lineBreak: LineBreaking.classify(first, last: scalars[scalars.count - 1]), direction: Bidirectional.classify(first),
         script: first.value < 0x80 ? nil : script(of: first))
-      if cluster.direction == .right || cluster.direction == .arabicNumber { hasRightToLeft = true }
+      if cluster.direction.isRightToLeft { hasRightToLeft = true }
       clusters.append(cluster)
     }
   }
@@ -57,9 +69,23 @@ struct TextAnalysis {
     if case .picture = presentation, hasEmoji { return .emoji }
     if has(scalars, font.font) { return .own }
     if has(scalars, library.systemFont(like: font).font) { return .system }
+    if let fallback = fallback(scalars, font) { return .fallback(fallback) }
     if case .none = presentation {} else { return .emoji }
     if scalars.allSatisfy(isInvisible) { return .blank }
     return .missing
+  }
+
+  /// The first font that has the cluster; where none has it, one that is not installed and might, so that the text says
+  /// so.
+  private func fallback(_ scalars: ArraySlice<Unicode.Scalar>, _ font: TypesetFont) -> FallbackScript? {
+    var absent: FallbackScript?
+    for candidate in FallbackScript.candidates(for: scalars.first!, han) {
+      switch library.fallback(candidate, like: font) {
+      case .success(let fallback): if has(scalars, fallback.font) { return candidate }
+      case .failure: absent = absent ?? candidate
+      }
+    }
+    return absent
   }
 
   private var hasEmoji: Bool {
@@ -90,13 +116,14 @@ struct TextAnalysis {
       return (zeros, zeros)
     }
     let classes = clusters.map(\.direction)
+    let firsts = clusters.map { scalars[$0.scalars.lowerBound] }
     var levels: [UInt8] = []
     var bases: [UInt8] = []
     var start = 0
     while start < classes.count {
       let end = (classes[start...].firstIndex(of: .paragraph) ?? classes.count - 1) + 1
       let base = Bidirectional.isRightToLeft(classes[start..<end], fallback: fallback)
-      levels += Bidirectional.levels(classes[start..<end], isRightToLeft: base)
+      levels += Bidirectional.levels(classes[start..<end], scalars: firsts[start..<end], isRightToLeft: base)
       bases += [UInt8](repeating: base ? 1 : 0, count: end - start)
       start = end
     }
@@ -107,6 +134,6 @@ struct TextAnalysis {
 extension FontLibrary {
   /// The system font that stands in for characters another font lacks.
   func systemFont(like font: TypesetFont) -> TypesetFont {
-    typesetFont(FontDescriptor(size: font.size))
+    typesetFont(FontDescriptor(size: font.size, weight: font.weight))
   }
 }

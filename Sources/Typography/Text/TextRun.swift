@@ -7,10 +7,17 @@ package struct TextRun: Hashable, Sendable {
     package var color: ResolvedColor?
     package init(color: ResolvedColor? = nil) { self.color = color }
   }
+  /// A picture in the place of a run's text, which is then the object replacement character alone.
+  package enum Attachment: Hashable, Sendable {
+    /// An SF Symbol's name: follows the run's font, weight and paint.
+    case symbol(String, SymbolLayout.Scale)
+    /// Stands on the baseline in its own size; `tint` paints through its alpha.
+    case image(Bitmap, tint: ResolvedColor?)
+  }
   package var text: String
   package var font: FontDescriptor
   package var paint: Paint
-  /// Added after every glyph, ligatures off.
+  /// Added after every glyph, ligatures off; where it is not 0, kerning is not applied.
   package var tracking: Double = 0
   /// Added after every glyph.
   package var kerning: Double = 0
@@ -18,6 +25,7 @@ package struct TextRun: Hashable, Sendable {
   package var baselineOffset: Double = 0
   package var underline: Line? = nil
   package var strikethrough: Line? = nil
+  package var attachment: Attachment? = nil
   package init(_ text: String, font: FontDescriptor, paint: Paint) {
     (self.text, self.font, self.paint) = (text, font, paint)
   }
@@ -39,5 +47,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineSpacing: Double = 0
   /// 0 < factor ≤ 1: how far the font may shrink to fit before text is cut.
   package var minimumScaleFactor: Double = 1
+  /// A single line that is too long by a twentieth at most is set closer instead of being cut.
+  package var allowsTightening = false
+  /// Whose forms Chinese characters have; `nil` where the language has none and the text itself decides.
+  package var han: HanForm? = nil
   package init() {}
 }
