@@ -33,6 +33,6 @@ struct Construction: Sendable {
   /// One for each picture, in the order of the index.
   static var all: [Construction] {
     blockchainSheets + blockchainControls + blockchainCards + flows + labels + screens + cards + plainTexts + dialogs
-      + wrappedTexts
+      + wrappedTexts + lists
   }
 }

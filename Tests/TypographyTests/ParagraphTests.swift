@@ -16,15 +16,18 @@ final class ParagraphTests: XCTestCase {
     XCTAssertEqual(library.layout("one two", mono, width: .infinity).texts, ["one two"])
   }
 
-  func testWidthIsThatOfTheWidestLineAndSpacesHang() throws {
+  func testWidthIsThatOfTheWidestLineWithTheSpacesBehindIt() throws {
     let library = try TestFonts.library()
-    let layout = library.layout("one     two", mono, width: 60)
+    XCTAssertEqual(library.layout("one two", mono, width: 60).size.width, 48)
+    // As far as they fit.
+    let layout = library.layout("one     two", mono, width: 60.3)
     XCTAssertEqual(layout.texts, ["one", "two"])
-    XCTAssertEqual(layout.size.width, 36)
+    XCTAssertEqual(layout.size.width, 60)
+    XCTAssertEqual(layout.lines[0].bounds.width, 36)
     // At the end of a paragraph they count, as far as they fit.
     XCTAssertEqual(library.layout("ab   ", mono).size.width, 60)
     XCTAssertEqual(library.layout("ab   \nc", mono).size.width, 60)
-    XCTAssertEqual(library.layout("ab   ", mono, width: 59).size.width, 24)
+    XCTAssertEqual(library.layout("ab   ", mono, width: 59).size.width, 59)
     XCTAssertEqual(library.layout("ab   ", mono, width: 59).lines.count, 1)
     XCTAssertEqual(library.layout("  ab", mono).size.width, 48)
   }

@@ -15,6 +15,30 @@ final class TextMetricsTests: XCTestCase {
     XCTAssertEqual(order.map { heights[$0.rawValue] }, [41, 34, 27, 24, 21, 18, 21, 20, 16, 15, 14])
   }
 
+  func testOnAMacHeightsAndBaselinesAreWholePoints() throws {
+    func layout(_ size: Double, lineHeight: Double? = nil) throws -> TextLayout {
+      var font = FontDescriptor(size: size)
+      (font.hasWholePoints, font.lineHeight) = (true, lineHeight)
+      return try TestFonts.library().layout("Text", font, scale: 1)
+    }
+    // Height and baseline: M:flow-first-baseline, M:flow-tagcloud, facts section 7.
+    for (size, height, baseline) in [(34.0, 40.0, 33.0), (16, 19, 15), (14, 17, 14), (13, 16, 13), (12, 15, 12)] {
+      let text = try layout(size)
+      XCTAssertEqual(text.size.height, height, "\(size)")
+      XCTAssertEqual(text.firstBaseline, baseline, "\(size)")
+    }
+    let order: [TextStyleMetrics.Style] = [
+      .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
+    ]
+    let heights = try order.map { style in
+      let size = TextStyleMetrics.macSize(style)
+      return try layout(size.pointSize, lineHeight: size.lineHeight).size.height
+    }
+    XCTAssertEqual(heights, [31, 26, 21, 19, 16, 14, 16, 15, 13, 13, 13])
+    XCTAssertEqual(try layout(17, lineHeight: 21).firstBaseline, 16)
+    XCTAssertEqual(try layout(10, lineHeight: 13).firstBaseline, 10)
+  }
+
   func testStylesGrowWithTheirCategory() {
     for style in TextStyleMetrics.Style.allCases {
       var last = (pointSize: 0.0, baselineDistance: 0.0)

@@ -18,6 +18,10 @@ struct Proposal {
   }
 
   func roundedUp(_ value: Double) -> Double { (value * scale - LineBreaker.tolerance).rounded(.up) / scale }
+  /// The width, less what is no whole pixel.
+  var wholePixels: Double {
+    width.isFinite && width < 1e15 ? (width * scale + LineBreaker.tolerance).rounded(.down) / scale : width
+  }
   func roundedToNearest(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
 }
 

@@ -16,6 +16,9 @@ struct LineSetter {
     var mark: Int?
     /// In points.
     var width: Double
+    /// In points: the spaces behind the place where the line was broken. They are measured as far as they fit, and take no
+    /// part in alignment.
+    var hanging = 0.0
     var ascent, descent, leading: Double
     var isRightToLeft: Bool
     /// From the top of the text; set by `placeLines`.
@@ -47,10 +50,13 @@ struct LineSetter {
   }
 
   private func whole(_ line: LineBreaker.Line) -> Line {
-    measured(
+    var end = line.clusters.upperBound
+    if end > line.clusters.lowerBound, text.breaks[end - 1] == .mandatory { end -= 1 }
+    return measured(
       Line(
         head: line.visible, tail: line.visible.upperBound..<line.visible.upperBound, mark: nil,
-        width: text.width(line.visible.lowerBound, line.visible.upperBound), ascent: 0, descent: 0, leading: 0,
+        width: text.width(line.visible.lowerBound, line.visible.upperBound),
+        hanging: text.width(line.visible.upperBound, max(end, line.visible.upperBound)), ascent: 0, descent: 0, leading: 0,
         isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
   }
 
@@ -139,7 +145,10 @@ struct LineSetter {
       let reserved = Double(style.minimumLines - 1) * pitch(first) + first.height
       height = max(height, reserved)
     }
-    let width = proposal.roundedUp(lines.reduce(0) { max($0, $1.width) })
+    // A text is as wide as its longest line with the space at which that was broken: the boxes around wrapped texts of
+    // md-paragraphs and tx-heading are a space wider than the ink, and macro-device-wrap stands half a space to the left.
+    let width = proposal.roundedUp(
+      lines.reduce(0) { max($0, min($1.width + $1.hanging, max($1.width, proposal.wholePixels))) })
     size = CGSize(width: width, height: text.fonts.isEmpty ? 0 : proposal.roundedUp(height))
     let isMirrored = style.direction == .rightToLeft
     for index in lines.indices {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A part of a picture without an edge inside: neighbours in it differ by at most a `step` in each channel, so that a
+/// A part of a picture without an edge inside: neighbours in it differ by at most `step` levels of a channel, so that a
 /// gradient or the tail of a shadow is one region and a filled box is another. Its sides are the edges that are measured.
 struct SmoothRegion: CustomStringConvertible {
   /// In pixels; `maxX` and `maxY` are the first that are outside.
@@ -17,17 +17,55 @@ struct SmoothRegion: CustomStringConvertible {
     minX >= zone.minX && minY >= zone.minY && maxX <= zone.maxX && maxY <= zone.maxY
   }
 
-  /// In levels. At one pixel a point gradients are steeper.
-  static func step(scale: Int) -> Int { scale == 1 ? 2 : 1 }
+  /// In levels: a shape that differs less from what is around it is not told from it.
+  static let step = 2
 
-  /// The regions of a picture, without crumbs: a region has at least 3 square points, and is 4 points long or high.
+  /// The regions of a picture, without crumbs (a region has at least 3 square points, and is 4 points long or high) and
+  /// without the strips that an edge is made of.
   static func find(in picture: Bitmap, scale: Int) -> [SmoothRegion] {
-    let labels = RegionLabels(picture, step: step(scale: scale))
+    let labels = RegionLabels(picture)
     return labels.regions().filter { region in
       region.area >= 3 * scale * scale && max(region.width, region.height) >= 4 * scale
         && (region.width < picture.width || region.height < picture.height)
+        && !region.isStripOfAnEdge(in: picture, scale: scale)
     }
   }
+
+  /// Whether the region is no more than 2 points thick, as a mean, and its colour lies between those on its two sides: a
+  /// pixel row that is covered in part, or a step of a steep shadow. A line is not, for it differs from both sides.
+  private func isStripOfAnEdge(in picture: Bitmap, scale: Int) -> Bool {
+    let isFlat = area <= 2 * scale * width
+    let isUpright = area <= 2 * scale * height
+    return isFlat && isBetween(in: picture, along: .horizontal) || isUpright && isBetween(in: picture, along: .vertical)
+  }
+
+  /// Looks across at five places, where the region is met first from either end.
+  private func isBetween(in picture: Bitmap, along axis: Axis) -> Bool {
+    let (length, depth) = axis == .horizontal ? (width, height) : (height, width)
+    func channels(_ along: Int, _ across: Int) -> [Int]? {
+      let (x, y) = axis == .horizontal ? (minX + along, minY + across) : (minX + across, minY + along)
+      guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return nil }
+      let pixel = picture.storage.pixel(at: y * picture.width + x)
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
+    }
+    func isOwn(_ pixel: [Int]) -> Bool { zip(pixel, color).allSatisfy { abs($0 - $1) <= 6 } }
+    var (between, seen) = (0, 0)
+    for share in 1...5 {
+      let along = length * share / 6
+      var across = 0
+      while across < depth, let pixel = channels(along, across), !isOwn(pixel) { across += 1 }
+      var end = across
+      while end < depth, let pixel = channels(along, end), isOwn(pixel) { end += 1 }
+      guard across < end, let before = channels(along, across - 1), let after = channels(along, end) else { continue }
+      seen += 1
+      let isMonotone = zip(color, zip(before, after)).allSatisfy { own, sides in
+        min(sides.0, sides.1) <= own && own <= max(sides.0, sides.1)
+      }
+      if isMonotone, before != after { between += 1 }
+    }
+    return seen > 0 && between * 2 > seen
+  }
+  private enum Axis { case horizontal, vertical }
 }
 
 /// Labels runs of smooth pixels row by row, and joins those that touch. [Rosenfeld and Pfaltz, "Sequential Operations in
@@ -40,10 +78,8 @@ private struct RegionLabels {
   private var sums: [(area: Int, red: Int, green: Int, blue: Int, alpha: Int)] = []
   private var boxes: [(minX: Int, minY: Int, maxX: Int, maxY: Int)] = []
   private var parents: [Int] = []
-  private let step: Int
 
-  init(_ picture: Bitmap, step: Int) {
-    self.step = step
+  init(_ picture: Bitmap) {
     let (width, height) = (picture.width, picture.height)
     picture.storage.withBytes { bytes in
       let pixels = bytes.baseAddress!.assumingMemoryBound(to: UInt32.self)
@@ -154,7 +190,7 @@ private struct RegionLabels {
     var shift: UInt32 = 0
     while shift < 32 {
       let difference = Int(a >> shift & 255) - Int(b >> shift & 255)
-      if difference > step || difference < -step { return false }
+      if difference > SmoothRegion.step || difference < -SmoothRegion.step { return false }
       shift += 8
     }
     return true

@@ -224,3 +224,18 @@ extension Construction {
     ) { Headings() },
   ]
 }
+
+extension Construction {
+  private static let phone = Device(
+    name: "iPhone 15 and a legend", size: CGSize(width: 709, height: 852),
+    safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), scale: 3)
+  static let lists = [
+    Construction(
+      "as-list-17", layout: .device(phone), traits: .platform(.iOS17),
+      foreignParts: [
+        ForeignPart("the recording tool's tints", x: 36, y: 66, width: 192, height: 310),
+        ForeignPart("the recording tool's legend", x: 393, y: 0, width: 316, height: 852),
+      ]
+    ) { AccountList() }
+  ]
+}

@@ -151,10 +151,11 @@ struct BrokenLine: View {
 }
 
 struct RightToLeftTiles: View {
-  /// The widths are random numbers of Swift's, from SplitMix64 with the seed of the picture.
+  /// The widths are random numbers of Swift's, from SplitMix64 with the seed of the picture. The views were made twice
+  /// before it was taken, so that the second twenty are in it.
   private let widths: [CGFloat] = {
     var generator = SplitMix64(state: 444)
-    return (0..<20).map { _ in CGFloat.random(in: 25...75, using: &generator) }
+    return (0..<40).map { _ in CGFloat.random(in: 25...75, using: &generator) }.suffix(20)
   }()
   var body: some View {
     Flow {

@@ -36,15 +36,14 @@ struct Paragraphs: View {
       Text(Paragraphs.first)
       Text(Paragraphs.second)
     }
-    .padding(.horizontal, 4)
     .border(Color.accentColor)
     .padding()
   }
 }
 
 /// The construction of tx-heading: headings of six sizes over a paragraph each. The sizes and distances are measured in
-/// the picture: ems of 16 points as 40, 32, 28, 24, 22 and 17 are to 17, 1.6 above a heading and 0.8 below, a quarter
-/// between lines.
+/// the picture: ems of 16 points as 40, 32, 28, 24, 22 and 17 are to 17; 25.4 points above a heading and 12.7 below,
+/// a quarter of an em between lines.
 struct Headings: View {
   static let sentence = "The sky above the port was the color of television, tuned to a dead channel."
   private let sizes: [CGFloat] = [40, 32, 28, 24, 22, 17]
@@ -53,8 +52,8 @@ struct Headings: View {
       ForEach(sizes.indices, id: \.self) { index in
         Text("Heading \(index + 1)")
           .font(.system(size: sizes[index] / 17 * 16, weight: .semibold))
-          .padding(.top, index == 0 ? 0 : 25.6)
-          .padding(.bottom, 12.8)
+          .padding(.top, index == 0 ? 0 : 25.4)
+          .padding(.bottom, 12.7)
         Text(Headings.sentence)
           .font(.system(size: 16))
           .lineSpacing(4)
@@ -71,7 +70,7 @@ struct EmojiRows: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("🚕 A Hello ☠️")
       Text("危険: 押すな 🔘")
-      Text("🍫: Chocolate B 🐕 ")
+      Text("🍫: Chocolate B 🐕")
     }
     .background(Color.gray)
     .frame(width: 200)
