@@ -2,7 +2,7 @@ extension Image {
   /// What the `UIImage` is: a symbol, a picture of a bundle, a bitmap or the bytes of a PNG.
   public init(uiImage image: UIImage) {
     switch image.source {
-    case .none: self.init(size: .zero) { _ in }
+    case .none: source = .drawing(Drawing(.zero) { _ in })
     case .symbol(let name): source = .symbol(name)
     case .asset(let name, let bundle): source = .asset(name, bundle: bundle)
     case .bitmap(var bitmap):
