@@ -16,7 +16,7 @@ final class LocalizationTests: XCTestCase {
       entries[table.map { "\($0):\(key)" } ?? key].map { LocalizedEntry($0, language: language) }
     }
   }
-  private func environment(_ language: String = "de_DE", _ entries: [String: LocalizedValue]) -> EnvironmentValues {
+  private func environment(in language: String = "de_DE", _ entries: [String: LocalizedValue]) -> EnvironmentValues {
     .with {
       $0.locale = Locale(identifier: language)
       $0.strings = Table(language, entries)
@@ -57,10 +57,10 @@ final class LocalizationTests: XCTestCase {
     let forms: [PluralCategory: LocalizedValue] = [
       .one: .string("%lld plik"), .few: .string("%lld pliki"), .many: .string("%lld plików"), .other: .string("%lld pliku"),
     ]
-    let polish = environment("pl_PL", ["%lld files": .plural(forms)])
+    let polish = environment(in: "pl_PL", ["%lld files": .plural(forms)])
     XCTAssertEqual([1, 3, 5, 22].map { said(Text("\($0) files"), polish) }, ["1 plik", "3 pliki", "5 plików", "22 pliki"])
     let english = environment(
-      "en_US",
+      in: "en_US",
       [
         "%lld of %lld": .substituted(
           "%#@a@ in %#@b@",

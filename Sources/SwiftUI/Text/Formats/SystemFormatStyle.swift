@@ -103,9 +103,9 @@ public enum SystemFormatStyle: Sendable {
             timeZone: environment.timeZone
           ).format(date))
       }
-      var style = Date.AnchoredRelativeFormatStyle(anchor: value, presentation: .numeric)
+      var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric)
       (style.locale, style.calendar) = (environment.locale, environment.calendar)
-      return AttributedString(style.format(date))
+      return AttributedString(style.format(value))
     }
     public func locale(_ locale: Locale) -> DateReference { changing(self) { $0.localeChosen = locale } }
     public func discreteInput(after input: Date) -> Date? { date.nextWhole(1, after: input) }

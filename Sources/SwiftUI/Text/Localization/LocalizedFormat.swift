@@ -58,7 +58,9 @@ enum LocalizedFormat {
     }
     // 2. A variable.
     if starts("#@") {
-      guard let end = characters[(i + 2)...].firstIndex(of: "@"), end > i + 2 else { return nil }
+      guard let end = characters[(i + 2)...].firstIndex(of: "@"), end > i + 2,
+        characters[(i + 2)..<end].allSatisfy({ $0.isLetter || $0.isNumber || "_-. ".contains($0) })
+      else { return nil }
       return (.variable(index: index, String(characters[(i + 2)..<end])), end + 1)
     }
     // 3. Flags, width, precision, length, conversion. [C11 7.21.6.1]
