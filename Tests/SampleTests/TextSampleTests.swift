@@ -6,7 +6,8 @@ import XCTest
 final class TextSampleTests: XCTestCase {
   func testFormats() {
     for locale in ["en_US", "de_DE", "fr_FR"] {
-      XCTAssertSnapshot(of: FormatSheet(), named: locale, layout: .fits(width: 320), traits: [.locale(locale), .displayScale(1)])
+      XCTAssertSnapshot(
+        of: FormatSheet(), named: locale, layout: .fits(width: 320), traits: [.locale(locale), .displayScale(1)])
     }
   }
 

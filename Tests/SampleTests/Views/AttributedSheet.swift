@@ -16,14 +16,16 @@ struct AttributedSheet: View {
     return string
   }
   private var markdown: AttributedString {
-    (try? AttributedString(markdown: "Some **bold**, *italic*, `code`, ~~struck~~ and a [link](https://example.com).")) ?? ""
+    (try? AttributedString(markdown: "Some **bold**, *italic*, `code`, ~~struck~~ and a [link](https://example.com)."))
+      ?? ""
   }
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(styled)
       Text(markdown)
       Text(markdown).foregroundStyle(.secondary).font(.footnote).tint(.purple)
-      Text("Solid").underline() + Text(" dots").underline(pattern: .dot) + Text(" dashes").underline(pattern: .dash, color: .red)
+      Text("Solid").underline() + Text(" dots").underline(pattern: .dot)
+        + Text(" dashes").underline(pattern: .dash, color: .red)
       Text("Dash, dot, dot").strikethrough(pattern: .dashDotDot, color: .blue)
     }
     .padding()
