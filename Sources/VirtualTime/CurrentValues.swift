@@ -44,8 +44,10 @@ private struct StringGetter: Sendable { let call: @Sendable (String, String?, Bu
 
 private enum Foundations {
   static let locale = unsafeBitCast(next("$s20FoundationEssentials6LocaleV7currentACvgZ"), to: LocaleGetter.self)
-  static let updatedLocale = unsafeBitCast(next("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"), to: LocaleGetter.self)
-  static let languages = unsafeBitCast(next("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"), to: LanguagesGetter.self)
+  static let updatedLocale = unsafeBitCast(
+    next("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"), to: LocaleGetter.self)
+  static let languages = unsafeBitCast(
+    next("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"), to: LanguagesGetter.self)
   static let calendar = unsafeBitCast(next("$s20FoundationEssentials8CalendarV7currentACvgZ"), to: CalendarGetter.self)
   static let updatedCalendar = unsafeBitCast(
     next("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ"), to: CalendarGetter.self)
@@ -53,14 +55,17 @@ private enum Foundations {
   static let updatedTimeZone = unsafeBitCast(
     next("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ"), to: TimeZoneGetter.self)
   static let string = unsafeBitCast(
-    next("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF"), to: StringGetter.self)
+    next("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF"),
+    to: StringGetter.self)
 }
 
 @_silgen_name("tintype_current_locale")
 public func _currentLocale() -> Locale { VirtualClock.current?.values.locale ?? Foundations.locale.call() }
 
 @_silgen_name("tintype_current_updated_locale")
-public func _autoupdatingCurrentLocale() -> Locale { VirtualClock.current?.values.locale ?? Foundations.updatedLocale.call() }
+public func _autoupdatingCurrentLocale() -> Locale {
+  VirtualClock.current?.values.locale ?? Foundations.updatedLocale.call()
+}
 
 @_silgen_name("tintype_current_languages")
 public func _preferredLanguages() -> [String] {
@@ -85,7 +90,9 @@ public func _autoupdatingCurrentTimeZone() -> TimeZone {
 }
 
 @_silgen_name("tintype_current_localized_string")
-public func _localizedString(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String, _ comment: String) -> String {
+public func _localizedString(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String, _ comment: String)
+  -> String
+{
   guard let answer = VirtualClock.current?.values.localizedString else {
     return Foundations.string.call(key, table, bundle, value, comment)
   }
@@ -94,13 +101,19 @@ public func _localizedString(_ key: String, _ table: String?, _ bundle: Bundle, 
 
 extension Locale {
   /// The host's, which follows its settings, whatever rules.
-  package static var hostCurrent: Locale { isFoundationShared ? Foundations.updatedLocale.call() : .autoupdatingCurrent }
+  package static var hostCurrent: Locale {
+    isFoundationShared ? Foundations.updatedLocale.call() : .autoupdatingCurrent
+  }
 }
 extension Calendar {
-  package static var hostCurrent: Calendar { isFoundationShared ? Foundations.updatedCalendar.call() : .autoupdatingCurrent }
+  package static var hostCurrent: Calendar {
+    isFoundationShared ? Foundations.updatedCalendar.call() : .autoupdatingCurrent
+  }
 }
 extension TimeZone {
-  package static var hostCurrent: TimeZone { isFoundationShared ? Foundations.updatedTimeZone.call() : .autoupdatingCurrent }
+  package static var hostCurrent: TimeZone {
+    isFoundationShared ? Foundations.updatedTimeZone.call() : .autoupdatingCurrent
+  }
 }
 /// Otherwise nothing of this file is called, and nothing comes after the program's own functions.
 private let isFoundationShared = next("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ").code != 0

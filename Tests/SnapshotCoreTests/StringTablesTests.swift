@@ -82,7 +82,8 @@ final class StringTablesTests: XCTestCase {
     XCTAssertNil(value("Hello", "zh_CN"))
     XCTAssertEqual(value("device", "de_DE"), .string("Tap"), "the language that the app is written in")
     XCTAssertEqual(value("%lld files", "en"), .plural([.one: .string("%lld file"), .other: .string("%lld files")]))
-    XCTAssertEqual(value("both", "en"), .substituted("%#@n@", ["n": .init(argument: 1, forms: [.other: .string("%arg things")])]))
+    XCTAssertEqual(
+      value("both", "en"), .substituted("%#@n@", ["n": .init(argument: 1, forms: [.other: .string("%arg things")])]))
     XCTAssertNil(value("untouched", "en"))
   }
 
@@ -90,7 +91,9 @@ final class StringTablesTests: XCTestCase {
     try write("Localizable.xcstrings", "{\"strings\": 3}")
     try write("en.lproj/Localizable.strings", "\"a\" = ")
     try write("en.lproj/Empty.strings", "\n")
-    try write("en.lproj/Localizable.stringsdict", "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>")
+    try write(
+      "en.lproj/Localizable.stringsdict",
+      "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>")
     let problems = StringTables(folder: folder).problems
     XCTAssertEqual(problems.count, 3, "\(problems)")
     XCTAssertTrue(problems.allSatisfy { $0.contains(folder.path) })

@@ -29,7 +29,8 @@ final class CurrentValuesTests: XCTestCase {
       XCTAssertEqual([Locale.current.identifier, Locale.autoupdatingCurrent.identifier], ["de_DE", "de_DE"])
       XCTAssertEqual(TimeZone.current.identifier, "Asia/Tokyo")
       XCTAssertEqual(TimeZone.autoupdatingCurrent.identifier, "Asia/Tokyo")
-      XCTAssertEqual([Calendar.current.weekdaySymbols[0], Calendar.autoupdatingCurrent.weekdaySymbols[0]], ["Sonntag", "Sonntag"])
+      XCTAssertEqual(
+        [Calendar.current.weekdaySymbols[0], Calendar.autoupdatingCurrent.weekdaySymbols[0]], ["Sonntag", "Sonntag"])
       XCTAssertEqual(1234.5.formatted(), "1.234,5")
       XCTAssertEqual(["a", "b"].formatted(), "a und b")
       XCTAssertEqual(date.formatted(date: .numeric, time: .shortened), "9.1.2007, 18:41")

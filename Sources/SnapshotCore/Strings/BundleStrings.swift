@@ -43,7 +43,9 @@ package final class BundleStrings: StringProvider {
     loaded.withLock { loaded in
       if let known = loaded.tables[bundle] { return known }
       let found = places(bundle).map { StringTables(folder: $0) }
-      for problem in found.flatMap(\.problems) where !loaded.problems.contains(problem) { loaded.problems.append(problem) }
+      for problem in found.flatMap(\.problems) where !loaded.problems.contains(problem) {
+        loaded.problems.append(problem)
+      }
       let tables = found.filter { !$0.isEmpty }
       loaded.tables[bundle] = tables
       return tables
@@ -52,7 +54,8 @@ package final class BundleStrings: StringProvider {
   private func places(_ bundle: URL?) -> [URL] {
     let first = folder.map { [$0] } ?? []
     if let bundle { return first + [bundle] }
-    let siblings = (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+    let siblings =
+      (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
     return first + siblings.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
   }
 }

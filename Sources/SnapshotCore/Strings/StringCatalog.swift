@@ -37,7 +37,8 @@ struct StringCatalog: Sendable {
       return .substituted(
         format,
         substitutions.mapValues { substitution in
-          LocalizedValue.Substitution(argument: substitution.argNum, forms: forms(substitution.variations?.plural, depth))
+          LocalizedValue.Substitution(
+            argument: substitution.argNum, forms: forms(substitution.variations?.plural, depth))
         })
     }
     if let devices = localization.variations?.device {

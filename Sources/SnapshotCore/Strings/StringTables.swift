@@ -27,12 +27,19 @@ struct StringTables: Sendable {
       if left < 0 { return }
       let url = folder.appendingPathComponent(name)
       switch url.pathExtension {
-      case "xcstrings": read(url) { try StringCatalog(Data(contentsOf: url)) } then: { $0.catalogs[Self.stem(name)] = $1 }
+      case "xcstrings":
+        read(url) {
+          try StringCatalog(Data(contentsOf: url))
+        } then: {
+          $0.catalogs[Self.stem(name)] = $1
+        }
       case "lproj": readLanguage(url)
       case "xcassets", "xcodeproj", "xcworkspace", "git": break
       default:
         var isFolder: ObjCBool = false
-        if depth < Self.depthLimit, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+        if depth < Self.depthLimit, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+          isFolder.boolValue
+        {
           visit(url, depth: depth + 1, &left)
         }
       }
@@ -48,11 +55,15 @@ struct StringTables: Sendable {
       let url = folder.appendingPathComponent(name)
       switch url.pathExtension {
       case "strings":
-        read(url) { try StringsFile.strings(Data(contentsOf: url)) } then: { _, found in
+        read(url) {
+          try StringsFile.strings(Data(contentsOf: url))
+        } then: { _, found in
           tables[Self.stem(name), default: [:]].merge(found) { old, _ in old }
         }
       case "stringsdict":
-        read(url) { try StringsFile.stringsdict(Data(contentsOf: url)) } then: { _, found in
+        read(url) {
+          try StringsFile.stringsdict(Data(contentsOf: url))
+        } then: { _, found in
           tables[Self.stem(name), default: [:]].merge(found) { _, new in new }
         }
       default: break
@@ -61,7 +72,8 @@ struct StringTables: Sendable {
     languages[language] = tables
   }
 
-  private mutating func read<Value>(_ url: URL, _ parse: () throws -> Value, then: (inout StringTables, Value) -> Void) {
+  private mutating func read<Value>(_ url: URL, _ parse: () throws -> Value, then: (inout StringTables, Value) -> Void)
+  {
     do { then(&self, try parse()) } catch { problems.append("the strings of \(url.path) could not be read: \(error)") }
   }
 
@@ -70,7 +82,9 @@ struct StringTables: Sendable {
     guard !languages.isEmpty else { return nil }
     let available = languages.keys.sorted()
     // The development language is English unless the bundle says otherwise, which SwiftPM's do not.
-    for language in [LanguageMatch.best(locale, among: available), LanguageMatch.best("en", among: available)].compacted + ["Base"] {
+    for language in [LanguageMatch.best(locale, among: available), LanguageMatch.best("en", among: available)].compacted
+      + ["Base"]
+    {
       // A language that has no such table leaves it to the next; one that has it decides.
       guard let strings = languages[language]?[table] else { continue }
       return strings[key].map { LocalizedEntry($0, language: language == "Base" ? "en" : language) }

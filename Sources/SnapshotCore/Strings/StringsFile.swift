@@ -20,7 +20,8 @@ enum StringsFile {
   }
 
   static func stringsdict(_ data: Data) throws -> [String: LocalizedValue] {
-    guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]] else {
+    guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
+    else {
       throw FormatError(description: "it is no dictionary of dictionaries")
     }
     return try list.mapValues { entry in
@@ -38,7 +39,9 @@ enum StringsFile {
       for (name, value) in entry {
         guard let rule = value as? [String: String] else { continue }
         var forms: [PluralCategory: LocalizedValue] = [:]
-        for category in PluralCategory.allCases { if let text = rule[category.rawValue] { forms[category] = .string(text) } }
+        for category in PluralCategory.allCases {
+          if let text = rule[category.rawValue] { forms[category] = .string(text) }
+        }
         variables[name] = LocalizedValue.Substitution(argument: nil, forms: forms)
       }
       return .substituted(format, variables)

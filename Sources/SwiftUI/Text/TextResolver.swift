@@ -68,17 +68,13 @@ struct TextResolver {
   /// Markdown is read in the literal as a whole, so that emphasis may enclose what was interpolated.
   private mutating func append(_ segments: [LocalizedStringKey.Segment], _ style: Style) {
     var literal = ""
+    var inserted: [LocalizedStringKey.Segment] = []
     for segment in segments {
       switch segment {
       case .literal(let string): literal += string
-      case .text(let text):
-        appendMarkdown(literal, style)
-        literal = ""
-        append(text, style)
-      case .image(let image):
-        appendMarkdown(literal, style)
-        literal = ""
-        append(image, style)
+      case .text, .image:
+        literal.append(Self.placeholder)
+        inserted.append(segment)
       case .string, .integer, .unsigned, .decimal, .formatted:
         let written = LocalizedStringKey.written(segment, locale: environment.locale) {
           problems.append("Text formats a value with the specifier \($0)")
@@ -86,10 +82,13 @@ struct TextResolver {
         literal += MarkdownEscape.escaped(written ?? "")
       }
     }
-    appendMarkdown(literal, style)
+    appendMarkdown(literal, inserted[...], style)
   }
+  /// Stands in Markdown for a text or an image: a code point of private use that nobody is known to use.
+  private static let placeholder: Character = "\u{10F8D0}"
 
-  private mutating func appendMarkdown(_ source: String, _ style: Style) {
+  private mutating func appendMarkdown(_ source: String, _ inserted: ArraySlice<LocalizedStringKey.Segment>, _ style: Style) {
+    var inserted = inserted
     for piece in Markdown.pieces(of: source) where !piece.text.isEmpty || source.isEmpty {
       var styled = style
       if piece.isBold { styled.traits.weight = .bold }
@@ -100,7 +99,18 @@ struct TextResolver {
         styled.foreground = AnyShapeStyle(TintShapeStyle())
         if let url = URL(string: link) { links.append(Link(text: piece.text, url: url)) }
       }
-      append(piece.text, styled)
+      let parts = piece.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        // Between two parts stands what was put in.
+        if index > 0, let segment = inserted.popFirst() {
+          switch segment {
+          case .text(let text): append(text, styled)
+          case .image(let image): append(image, styled)
+          default: break
+          }
+        }
+        if !part.isEmpty || parts.count == 1 { append(String(part), styled) }
+      }
     }
   }
 

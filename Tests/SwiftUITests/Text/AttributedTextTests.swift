@@ -16,7 +16,9 @@ final class AttributedTextTests: XCTestCase {
     XCTAssertEqual(all.map(\.run.text), ["plain ", "title", " ", "red", " ", "back"])
     XCTAssertEqual(all.map(\.run.font.size), [12, 28, 12, 12, 12, 12])
     XCTAssertEqual(all[1].run.font.weight, 700)
-    XCTAssertEqual(all.map(\.paint), [.color(.white), .color(.white), .color(.white), .color(.black), .color(.white), .color(.white)])
+    XCTAssertEqual(
+      all.map(\.paint),
+      [.color(.white), .color(.white), .color(.white), .color(.black), .color(.white), .color(.white)])
     XCTAssertEqual(all.map(\.run.background), [nil, nil, nil, nil, nil, .black])
   }
 
@@ -47,7 +49,8 @@ final class AttributedTextTests: XCTestCase {
     XCTAssertNotNil(all[7].run.strikethrough)
     XCTAssertEqual(all[9].paint, .color(SystemColor.blue.resolved(in: EnvironmentValues())))
     XCTAssertEqual(string.runs.compactMap(\.link), [URL(string: "https://x.y")])
-    XCTAssertEqual(string.runs.compactMap(\.inlinePresentationIntent), [.stronglyEmphasized, .emphasized, .code, .strikethrough])
+    XCTAssertEqual(
+      string.runs.compactMap(\.inlinePresentationIntent), [.stronglyEmphasized, .emphasized, .code, .strikethrough])
   }
 
   func testMarkdownsBlocks() throws {
@@ -63,14 +66,18 @@ final class AttributedTextTests: XCTestCase {
       try blocks("# A\n\ntext\nmore\n\n> quoted\n\n1. one\n2. two\n\n```swift\nlet\n```\n\n---"),
       [
         "[\"header(level: 1)\"]", "[\"paragraph\"]", "[\"paragraph\", \"blockQuote\"]",
-        "[\"paragraph\", \"listItem(ordinal: 1)\", \"orderedList\"]", "[\"paragraph\", \"listItem(ordinal: 2)\", \"orderedList\"]",
+        "[\"paragraph\", \"listItem(ordinal: 1)\", \"orderedList\"]",
+        "[\"paragraph\", \"listItem(ordinal: 2)\", \"orderedList\"]",
         "[\"codeBlock(languageHint: Optional(\\\"swift\\\"))\"]", "[\"thematicBreak\"]",
       ])
     XCTAssertEqual(try text("a\nb\n\nc", .full), "a bc")
     XCTAssertEqual(try text("a  \nb\\\nc", .full), "a\nb\nc")
     XCTAssertEqual(try text("a\n\n b", .inlineOnlyPreservingWhitespace), "a\n\n b")
     XCTAssertEqual(try text("Title\n=====\n- x\n  more\n- y", .full), "Titlex morey")
-    for odd in ["", ">", "> > > >", "- - - -", "1.", "```", String(repeating: "> ", count: 500) + "x", "#", "#######", "\t\n- \n\n\n-"] {
+    for odd in [
+      "", ">", "> > > >", "- - - -", "1.", "```", String(repeating: "> ", count: 500) + "x", "#", "#######",
+      "\t\n- \n\n\n-",
+    ] {
       _ = try AttributedString(markdown: odd)
     }
     XCTAssertThrowsError(try AttributedString(markdown: Data([0xFF, 0xFE, 0x00])))
@@ -80,7 +87,12 @@ final class AttributedTextTests: XCTestCase {
     final class Opened { var urls: [URL] = [] }
     let opened = Opened()
     func stage(_ text: Text) throws -> ControlStage {
-      try ControlStage(text.environment(\.openURL, OpenURLAction { opened.urls.append($0); return .handled }))
+      try ControlStage(
+        text.environment(
+          \.openURL,
+          OpenURLAction {
+            opened.urls.append($0); return .handled
+          }))
     }
     let stage = try stage(Text("Read the [terms](https://x.y/terms)."))
     let action = try XCTUnwrap(stage.all.compactMap { $0.semantics?.action }.first)

@@ -9,14 +9,16 @@ final class LocalizationTests: XCTestCase {
   private final class Table: StringProvider {
     let entries: [String: LocalizedValue]
     let language: String
-    init(_ language: String, _ entries: [String: LocalizedValue]) { (self.language, self.entries) = (language, entries) }
+    init(_ language: String, _ entries: [String: LocalizedValue]) {
+      (self.language, self.entries) = (language, entries)
+    }
     var problems: [String] { [] }
     func hasTables(for bundle: URL?) -> Bool { true }
     func entry(_ key: String, table: String?, bundle: URL?, locale: Locale) -> LocalizedEntry? {
       entries[table.map { "\($0):\(key)" } ?? key].map { LocalizedEntry($0, language: language) }
     }
   }
-  private func environment(_ language: String = "de_DE", _ entries: [String: LocalizedValue]) -> EnvironmentValues {
+  private func environment(in language: String = "de_DE", _ entries: [String: LocalizedValue]) -> EnvironmentValues {
     .with {
       $0.locale = Locale(identifier: language)
       $0.strings = Table(language, entries)
@@ -31,7 +33,9 @@ final class LocalizationTests: XCTestCase {
     XCTAssertEqual(LocalizedStringKey("\(count) files in \(name), 100%").key, "%lld files in %@, 100%%")
     XCTAssertEqual(LocalizedStringKey("100%").key, "100%")
     XCTAssertEqual(LocalizedStringKey("\(1.5) \(Float(2)) \(Int32(1)) \(UInt(1)) \(UInt8(1))").key, "%lf %f %d %llu %u")
-    XCTAssertEqual(LocalizedStringKey("\(1.5, specifier: "%.2f") \(Text("a")) \(Image("b")) \(2, format: .number)").key, "%.2f %@ %@ %@")
+    XCTAssertEqual(
+      LocalizedStringKey("\(1.5, specifier: "%.2f") \(Text("a")) \(Image("b")) \(2, format: .number)").key,
+      "%.2f %@ %@ %@")
   }
 
   @MainActor func testTranslationsAndTheirArguments() async {
@@ -55,26 +59,34 @@ final class LocalizationTests: XCTestCase {
 
   @MainActor func testPlurals() async {
     let forms: [PluralCategory: LocalizedValue] = [
-      .one: .string("%lld plik"), .few: .string("%lld pliki"), .many: .string("%lld plików"), .other: .string("%lld pliku"),
+      .one: .string("%lld plik"), .few: .string("%lld pliki"), .many: .string("%lld plików"),
+      .other: .string("%lld pliku"),
     ]
-    let polish = environment("pl_PL", ["%lld files": .plural(forms)])
-    XCTAssertEqual([1, 3, 5, 22].map { said(Text("\($0) files"), polish) }, ["1 plik", "3 pliki", "5 plików", "22 pliki"])
+    let polish = environment(in: "pl_PL", ["%lld files": .plural(forms)])
+    XCTAssertEqual(
+      [1, 3, 5, 22].map { said(Text("\($0) files"), polish) }, ["1 plik", "3 pliki", "5 plików", "22 pliki"])
     let english = environment(
-      "en_US",
+      in: "en_US",
       [
         "%lld of %lld": .substituted(
           "%#@a@ in %#@b@",
           [
-            "a": .init(argument: 1, forms: [.zero: .string("nothing"), .one: .string("%arg file"), .other: .string("%arg files")]),
+            "a": .init(
+              argument: 1,
+              forms: [.zero: .string("nothing"), .one: .string("%arg file"), .other: .string("%arg files")]),
             "b": .init(argument: 2, forms: [.one: .string("a folder"), .other: .string("%lld folders")]),
           ])
       ])
     func text(_ a: Int, _ b: Int) -> String { said(Text("\(a) of \(b)"), english) }
-    XCTAssertEqual([text(1, 1), text(2_000, 3), text(0, 2)], ["1 file in a folder", "2,000 files in 3 folders", "nothing in 2 folders"])
+    XCTAssertEqual(
+      [text(1, 1), text(2_000, 3), text(0, 2)],
+      ["1 file in a folder", "2,000 files in 3 folders", "nothing in 2 folders"])
   }
 
   func testPluralRules() {
-    func forms(_ language: String, _ numbers: [Double]) -> [PluralCategory] { numbers.map { PluralRules.category(language, $0) } }
+    func forms(_ language: String, _ numbers: [Double]) -> [PluralCategory] {
+      numbers.map { PluralRules.category(language, $0) }
+    }
     XCTAssertEqual(forms("en", [0, 1, 2, -1]), [.other, .one, .other, .one])
     XCTAssertEqual(forms("ja", [1]), [.other])
     XCTAssertEqual(forms("fr", [0, 1, 2, 1_000_000]), [.one, .one, .other, .many])
@@ -98,7 +110,9 @@ final class LocalizationTests: XCTestCase {
   }
 
   @MainActor func testResourcesAndStringsFollowThePicture() async {
-    let german = environment(["Hello": .string("Hallo"), "greeting": .string("Guten Tag, %@"), "%lld": .string("Nr. %lld")])
+    let german = environment([
+      "Hello": .string("Hallo"), "greeting": .string("Guten Tag, %@"), "%lld": .string("Nr. %lld"),
+    ])
     let resource = LocalizedStringResource("greeting", defaultValue: "Good day, \("Ada")")
     XCTAssertEqual(resource.key, "greeting")
     XCTAssertEqual(said(Text(resource), german), "Guten Tag, Ada")

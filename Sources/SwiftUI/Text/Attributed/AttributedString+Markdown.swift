@@ -22,7 +22,8 @@ extension AttributedString {
     public var appliesSourcePositionAttributes: Bool
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
-      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+      appliesSourcePositionAttributes: Bool = false
     ) {
       (self.allowsExtendedAttributes, self.interpretedSyntax) = (allowsExtendedAttributes, interpretedSyntax)
       (self.failurePolicy, self.languageCode) = (failurePolicy, languageCode)

@@ -12,7 +12,8 @@ struct MarkdownBlocks {
 
   static func blocks(of source: String) -> [Block] {
     var parser = MarkdownBlocks()
-    let lines = source.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.replacingOccurrences(of: "\r\n", with: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
     parser.parse(lines[...], inside: nil, depth: 0)
     return parser.blocks
   }
@@ -86,7 +87,9 @@ struct MarkdownBlocks {
 
   // MARK: - Code
 
-  private mutating func indentedCode(_ lines: ArraySlice<Substring>, from start: Int, _ parent: PresentationIntent?) -> Int {
+  private mutating func indentedCode(_ lines: ArraySlice<Substring>, from start: Int, _ parent: PresentationIntent?)
+    -> Int
+  {
     var (i, code) = (start, [Substring]())
     while i < lines.endIndex, lines[i].allSatisfy({ $0 == " " }) || lines[i].hasPrefix("    ") {
       code.append(lines[i].dropFirst(4))
@@ -94,7 +97,9 @@ struct MarkdownBlocks {
     }
     while code.last?.isEmpty == true { code.removeLast() }
     blocks.append(
-      Block(text: code.joined(separator: "\n") + "\n", intent: intent(.codeBlock(languageHint: nil), parent), isLiteral: true))
+      Block(
+        text: code.joined(separator: "\n") + "\n", intent: intent(.codeBlock(languageHint: nil), parent),
+        isLiteral: true))
     return i
   }
   private static func fence(_ content: Substring) -> (character: Character, length: Int)? {
@@ -104,7 +109,8 @@ struct MarkdownBlocks {
     return (character, length)
   }
   private mutating func fencedCode(
-    _ lines: ArraySlice<Substring>, from start: Int, _ fence: (character: Character, length: Int), _ parent: PresentationIntent?
+    _ lines: ArraySlice<Substring>, from start: Int, _ fence: (character: Character, length: Int),
+    _ parent: PresentationIntent?
   ) -> Int {
     let hint = lines[start].drop { $0 == " " }.dropFirst(fence.length).trimmingCharacters(in: .whitespaces)
     var (i, code) = (start + 1, [Substring]())
@@ -121,7 +127,8 @@ struct MarkdownBlocks {
     }
     blocks.append(
       Block(
-        text: code.map { $0 + "\n" }.joined(), intent: intent(.codeBlock(languageHint: hint.isEmpty ? nil : hint), parent),
+        text: code.map { $0 + "\n" }.joined(),
+        intent: intent(.codeBlock(languageHint: hint.isEmpty ? nil : hint), parent),
         isLiteral: true))
     return i
   }
@@ -153,17 +160,22 @@ struct MarkdownBlocks {
     var character: Character
     /// Of the marker and the spaces after it.
     var width: Int
-    func belongs(with other: Marker) -> Bool { character == other.character && (number == nil) == (other.number == nil) }
+    func belongs(with other: Marker) -> Bool {
+      character == other.character && (number == nil) == (other.number == nil)
+    }
   }
   private static func listMarker(_ content: Substring) -> Marker? {
     let digits = content.prefix { $0.isASCII && $0.isNumber }
     let rest = content.dropFirst(digits.count)
-    guard let mark = rest.first, digits.isEmpty ? "-*+".contains(mark) : digits.count <= 9 && ".)".contains(mark) else { return nil }
+    guard let mark = rest.first, digits.isEmpty ? "-*+".contains(mark) : digits.count <= 9 && ".)".contains(mark) else {
+      return nil
+    }
     let after = rest.dropFirst()
     guard after.isEmpty || after.first == " " else { return nil }
     let spaces = after.prefix { $0 == " " }.count
     return Marker(
-      number: Int(digits), character: mark, width: digits.count + 1 + (spaces > 4 || after.count == spaces ? 1 : spaces))
+      number: Int(digits), character: mark, width: digits.count + 1 + (spaces > 4 || after.count == spaces ? 1 : spaces)
+    )
   }
   private mutating func list(
     _ lines: ArraySlice<Substring>, from start: Int, _ first: Marker, _ parent: PresentationIntent?, _ depth: Int
@@ -172,7 +184,9 @@ struct MarkdownBlocks {
     var (i, ordinal) = (start, first.number ?? 1)
     while i < lines.endIndex {
       let content = lines[i].drop { $0 == " " }
-      guard let marker = Self.listMarker(content), marker.belongs(with: first), !Self.isThematicBreak(content) else { break }
+      guard let marker = Self.listMarker(content), marker.belongs(with: first), !Self.isThematicBreak(content) else {
+        break
+      }
       let column = lines[i].count - content.count + marker.width
       var item = [content.dropFirst(marker.width)]
       i += 1

@@ -53,6 +53,8 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = "NSPresentationIntent"
   }
   // Only the types of these are ever looked at: a key has no values.
-  public var inlinePresentationIntent: InlinePresentationIntentAttribute { fatalError("an attribute's key has no value") }
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute {
+    fatalError("an attribute's key has no value")
+  }
   public var presentationIntent: PresentationIntentAttribute { fatalError("an attribute's key has no value") }
 }

@@ -76,5 +76,6 @@ extension Text {
   }
 
   /// Text with attributes of its own, which come before the text's modifiers and what is around it.
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  /// Literals are keys, though attributed strings can be written as literals, too.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 }

@@ -15,7 +15,9 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  public init(_ date: Date, style: DateStyle) { storage = .value(AnyTextValue(DateText(date: date, style: style.kind))) }
+  public init(_ date: Date, style: DateStyle) {
+    storage = .value(AnyTextValue(DateText(date: date, style: style.kind)))
+  }
   /// From one time to another, with the days where they differ.
   public init(_ dates: ClosedRange<Date>) {
     storage = .value(AnyTextValue(IntervalText(start: dates.lowerBound, end: dates.upperBound)))
@@ -42,7 +44,9 @@ struct DateText: TextValue {
   let style: Text.DateStyle.Kind
 
   func text(in environment: EnvironmentValues, now: Date) -> TextValueResult {
-    guard date.canBeWritten else { return .problem("Text shows a date that no calendar has (\(date.timeIntervalSinceReferenceDate) s)") }
+    guard date.canBeWritten else {
+      return .problem("Text shows a date that no calendar has (\(date.timeIntervalSinceReferenceDate) s)")
+    }
     switch style {
     case .date: return .plain(format(environment, date: .long, time: .omitted))
     case .time: return .plain(format(environment, date: .omitted, time: .shortened))
@@ -59,7 +63,8 @@ struct DateText: TextValue {
     _ environment: EnvironmentValues, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> String {
     Date.FormatStyle(
-      date: dateStyle, time: time, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
+      date: dateStyle, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone
     ).format(date)
   }
   func nextChange(after now: Date) -> Date? {
@@ -79,7 +84,9 @@ struct DateText: TextValue {
 struct IntervalText: TextValue {
   let start, end: Date
   func text(in environment: EnvironmentValues, now: Date) -> TextValueResult {
-    guard start.canBeWritten, end.canBeWritten else { return .problem("Text shows an interval of dates that no calendar has") }
+    guard start.canBeWritten, end.canBeWritten else {
+      return .problem("Text shows an interval of dates that no calendar has")
+    }
     return .plain(
       Date.IntervalFormatStyle(
         date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,

@@ -41,7 +41,8 @@ extension TextValueResult {
 
 extension Text {
   /// A value as a format style writes it, under the environment's locale, calendar and time zone where the style names none.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .value(AnyTextValue(FormattedValue(value: input, format: format)))
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

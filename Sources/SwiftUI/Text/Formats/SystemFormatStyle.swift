@@ -8,24 +8,30 @@ public enum SystemFormatStyle: Sendable {
     var localeChosen: Locale = .autoupdatingCurrent
 
     public init(
-      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
     ) {
       (self.interval, countsDown, self.showsHours) = (interval, true, showsHours)
     }
     public init(
-      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
     ) {
       (self.interval, countsDown, self.showsHours) = (interval, false, showsHours)
     }
     public func format(_ value: Date) -> AttributedString {
       let timer = TimerText(
-        interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown, showsHours: showsHours)
+        interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
+        showsHours: showsHours)
       return timer.text(in: .formatting(localeChosen), now: value).attributed
     }
     public func locale(_ locale: Locale) -> Timer { changing(self) { $0.localeChosen = locale } }
     public func discreteInput(after input: Date) -> Date? {
-      TimerText(interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown, showsHours: showsHours)
-        .nextChange(after: input)
+      TimerText(
+        interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
+        showsHours: showsHours
+      )
+      .nextChange(after: input)
     }
     public func discreteInput(before input: Date) -> Date? { wholeSecond(before: input) }
   }
@@ -42,7 +48,9 @@ public enum SystemFormatStyle: Sendable {
       startingAt date: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
     ) {
       (start, self.showsHours) = (date, showsHours)
-      decimals = maxPrecision >= .seconds(1) ? 0 : maxPrecision >= .milliseconds(100) ? 1 : maxPrecision >= .milliseconds(10) ? 2 : 3
+      decimals =
+        maxPrecision >= .seconds(1)
+        ? 0 : maxPrecision >= .milliseconds(100) ? 1 : maxPrecision >= .milliseconds(10) ? 2 : 3
     }
     public func format(_ value: Date) -> AttributedString {
       let elapsed = max(0, value.timeIntervalSince(start))
@@ -72,7 +80,8 @@ public enum SystemFormatStyle: Sendable {
     var localeChosen: Locale = .autoupdatingCurrent
 
     public init(
-      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) {
       (self.anchor, fields, self.maxFieldCount, showsSign) = (anchor, allowedFields, maxFieldCount, sign != .never)
@@ -103,9 +112,9 @@ public enum SystemFormatStyle: Sendable {
             timeZone: environment.timeZone
           ).format(date))
       }
-      var style = Date.AnchoredRelativeFormatStyle(anchor: value, presentation: .numeric)
+      var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric)
       (style.locale, style.calendar) = (environment.locale, environment.calendar)
-      return AttributedString(style.format(date))
+      return AttributedString(style.format(value))
     }
     public func locale(_ locale: Locale) -> DateReference { changing(self) { $0.localeChosen = locale } }
     public func discreteInput(after input: Date) -> Date? { date.nextWhole(1, after: input) }
@@ -147,12 +156,14 @@ extension EnvironmentValues {
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
   public static func timer(
-    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
   ) -> Self {
     .init(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
   public static func timer(
-    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
   ) -> Self {
     .init(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
@@ -166,7 +177,8 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   public static func offset(
-    to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> Self {
     .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)

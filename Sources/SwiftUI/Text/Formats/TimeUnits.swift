@@ -22,11 +22,13 @@ struct TimeUnits {
     width: Duration.UnitsFormatStyle.UnitWidth, maximumCount: Int, sign: String = "", in environment: EnvironmentValues
   ) -> TextValueResult {
     guard let first = parts.first else { return .problem("Text shows the time to a date that no calendar has") }
-    let shown = parts.prefix(max(1, maximumCount)).enumerated().filter { $1.unit.rawValue == first.unit.rawValue + $0 }.map(\.element)
+    let shown = parts.prefix(max(1, maximumCount)).enumerated().filter { $1.unit.rawValue == first.unit.rawValue + $0 }
+      .map(\.element)
     let locale = environment.locale
     if shown.allSatisfy({ $0.unit.duration != nil }) {
       let total = shown.reduce(0) { $0 + $1.count * ($1.unit.seconds ?? 0) }
-      let style = Duration.UnitsFormatStyle(allowedUnits: Set(shown.compactMap(\.unit.duration)), width: width).locale(locale)
+      let style = Duration.UnitsFormatStyle(allowedUnits: Set(shown.compactMap(\.unit.duration)), width: width).locale(
+        locale)
       return .plain(sign + style.format(.seconds(total)))
     }
     guard let words = CalendarUnitWords(locale, isWide: width == .wide) else {
@@ -36,7 +38,8 @@ struct TimeUnits {
     }
     let texts = shown.map { part in
       part.unit.duration.map {
-        Duration.UnitsFormatStyle(allowedUnits: [$0], width: width).locale(locale).format(.seconds(part.count * part.unit.seconds!))
+        Duration.UnitsFormatStyle(allowedUnits: [$0], width: width).locale(locale).format(
+          .seconds(part.count * part.unit.seconds!))
       } ?? words.text(part.count, isYear: part.unit == .year)
     }
     return .plain(sign + texts.joined(separator: words.separator))
@@ -84,7 +87,9 @@ private struct CalendarUnitWords {
   private let isOneBelowTwo: Bool
   private let locale: Locale
 
-  private typealias Row = (language: String, wide: (String, String, String, String), short: (String, String, String, String))
+  private typealias Row = (
+    language: String, wide: (String, String, String, String), short: (String, String, String, String)
+  )
   private static let rows: [Row] = [
     ("en", ("# year", "# years", "# month", "# months"), ("# yr", "# yrs", "# mth", "# mths")),
     ("de", ("# Jahr", "# Jahre", "# Monat", "# Monate"), ("# J", "# J", "# Mon.", "# Mon.")),
@@ -97,7 +102,8 @@ private struct CalendarUnitWords {
   static var languages: [String] { rows.map(\.language) }
 
   init?(_ locale: Locale, isWide: Bool) {
-    guard let language = locale.language.languageCode?.identifier, let row = Self.rows.first(where: { $0.language == language })
+    guard let language = locale.language.languageCode?.identifier,
+      let row = Self.rows.first(where: { $0.language == language })
     else { return nil }
     let words = isWide ? row.wide : row.short
     (year, month) = ((words.0, words.1), (words.2, words.3))

@@ -58,7 +58,9 @@ enum LocalizedFormat {
     }
     // 2. A variable.
     if starts("#@") {
-      guard let end = characters[(i + 2)...].firstIndex(of: "@"), end > i + 2 else { return nil }
+      guard let end = characters[(i + 2)...].firstIndex(of: "@"), end > i + 2,
+        characters[(i + 2)..<end].allSatisfy({ $0.isLetter || $0.isNumber || "_-. ".contains($0) })
+      else { return nil }
       return (.variable(index: index, String(characters[(i + 2)..<end])), end + 1)
     }
     // 3. Flags, width, precision, length, conversion. [C11 7.21.6.1]
@@ -103,10 +105,12 @@ extension LocalizedEntry {
       guard let chosen = form(forms, counted) else { return [] }
       return expanded(chosen, numbers, language, counted: counted, next: &next, depth: depth + 1)
     case .string(let format):
-      return pieces(LocalizedFormat.pieces(format), [:], numbers, language, counted: counted, isVariable: false, next: &next, depth)
+      return pieces(
+        LocalizedFormat.pieces(format), [:], numbers, language, counted: counted, isVariable: false, next: &next, depth)
     case .substituted(let format, let variables):
       return pieces(
-        LocalizedFormat.pieces(format), variables, numbers, language, counted: counted, isVariable: false, next: &next, depth)
+        LocalizedFormat.pieces(format), variables, numbers, language, counted: counted, isVariable: false, next: &next,
+        depth)
     }
 
     func pieces(
@@ -132,7 +136,8 @@ extension LocalizedEntry {
           if variable.argument == nil, index == nil { next += 1 }
           guard case .string(let format)? = form(variable.forms, place), depth < 8 else { continue }
           result += pieces(
-            LocalizedFormat.pieces(format), variables, numbers, language, counted: place, isVariable: true, next: &next, depth + 1)
+            LocalizedFormat.pieces(format), variables, numbers, language, counted: place, isVariable: true, next: &next,
+            depth + 1)
         }
       }
       return result

@@ -6,7 +6,9 @@ extension String {
     var key: LocalizedStringKey
     public init(_ value: String) { key = LocalizedStringKey(value) }
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-    public init(stringInterpolation: StringInterpolation) { key = LocalizedStringKey(stringInterpolation: stringInterpolation.key) }
+    public init(stringInterpolation: StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation.key)
+    }
 
     public struct StringInterpolation: StringInterpolationProtocol {
       var key: LocalizedStringKey.StringInterpolation
@@ -15,7 +17,9 @@ extension String {
       }
       public mutating func appendLiteral(_ literal: String) { key.appendLiteral(literal) }
       public mutating func appendInterpolation(_ string: String) { key.appendInterpolation(string) }
-      public mutating func appendInterpolation(_ resource: LocalizedStringResource) { key.appendInterpolation(resource) }
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        key.appendInterpolation(resource)
+      }
       public mutating func appendInterpolation(_ string: AttributedString) { key.appendInterpolation(string) }
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { key.appendInterpolation(value) }
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) { key.appendInterpolation(value) }
@@ -33,7 +37,8 @@ extension String {
 }
 
 /// A string to be looked up by whoever shows it.
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible,
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible,
   @unchecked Sendable
 {
   public enum BundleDescription: Equatable, Sendable {
@@ -61,13 +66,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    (key, defaultValue, self.table, self.locale, self.bundle) = (keyAndValue.key.key, keyAndValue, table, locale, bundle)
+    (key, defaultValue, self.table, self.locale, self.bundle) = (
+      keyAndValue.key.key, keyAndValue, table, locale, bundle
+    )
   }
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    (self.key, self.defaultValue, self.table, self.locale, self.bundle) = ("\(key)", defaultValue, table, locale, bundle)
+    (self.key, self.defaultValue, self.table, self.locale, self.bundle) = (
+      "\(key)", defaultValue, table, locale, bundle
+    )
     isNamed = true
   }
   public init(
@@ -100,7 +109,8 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 extension String {
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current,
     comment: StaticString? = nil
   ) {
     self = LocalizedStringResource(
@@ -112,7 +122,8 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = LocalizedStringResource(
-      key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.map { .atURL($0.bundleURL) } ?? .main
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: bundle.map { .atURL($0.bundleURL) } ?? .main
     ).string()
   }
   public init(localized resource: LocalizedStringResource) { self = resource.string() }
@@ -130,7 +141,9 @@ extension AttributedString {
   }
   public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
     let source = resource.string()
-    self = (try? AttributedString(markdown: source, options: MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)))
+    self =
+      (try? AttributedString(
+        markdown: source, options: MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)))
       ?? AttributedString(source)
   }
   public struct FormattingOptions: OptionSet, Sendable {

@@ -10,7 +10,9 @@ package indirect enum LocalizedValue: Hashable, Sendable {
     /// Which argument is counted, from 1; `nil` for the one whose turn it is.
     package var argument: Int?
     package var forms: [PluralCategory: LocalizedValue]
-    package init(argument: Int?, forms: [PluralCategory: LocalizedValue]) { (self.argument, self.forms) = (argument, forms) }
+    package init(argument: Int?, forms: [PluralCategory: LocalizedValue]) {
+      (self.argument, self.forms) = (argument, forms)
+    }
   }
 }
 
@@ -35,7 +37,10 @@ package protocol StringProvider: AnyObject, Sendable {
 
 private enum StringsKey: EnvironmentKey { static var defaultValue: (any StringProvider)? { nil } }
 extension EnvironmentValues {
-  package var strings: (any StringProvider)? { get { self[StringsKey.self] } set { self[StringsKey.self] = newValue } }
+  package var strings: (any StringProvider)? {
+    get { self[StringsKey.self] }
+    set { self[StringsKey.self] = newValue }
+  }
 }
 
 /// Where a key is looked up.

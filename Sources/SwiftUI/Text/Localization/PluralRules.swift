@@ -20,7 +20,8 @@ package enum PluralRules {
     let (tens, hundreds) = (i % 10, i % 100)
     let isMillions = i != 0 && i % 1_000_000 == 0 && v == 0
     switch code {
-    case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "km", "jv", "yue", "dz", "bo", "to", "wo", "yo", "ig": return .other
+    case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "km", "jv", "yue", "dz", "bo", "to", "wo", "yo", "ig":
+      return .other
     case "fr": return i < 2 ? .one : isMillions ? .many : .other
     case "pt":
       let isEuropean = parts.dropFirst().contains { $0.uppercased() == "PT" }
@@ -31,7 +32,8 @@ package enum PluralRules {
     case "hi", "bn", "fa", "gu", "kn", "am", "as", "zu": return i == 0 || n == 1 ? .one : .other
     case "hy", "ff", "kab": return i < 2 ? .one : .other
     case "da": return n == 1 || !isWhole && i < 2 ? .one : .other
-    case "bg", "el", "eu", "hu", "ka", "kk", "ky", "ml", "mn", "mr", "nb", "nn", "no", "ne", "or", "sq", "ta", "te", "tr", "uz", "az":
+    case "bg", "el", "eu", "hu", "ka", "kk", "ky", "ml", "mn", "mr", "nb", "nn", "no", "ne", "or", "sq", "ta", "te",
+      "tr", "uz", "az":
       return n == 1 ? .one : .other
     case "ru", "uk", "be":
       guard v == 0 else { return .other }

@@ -2,21 +2,32 @@
 
 extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String) {
-    self.init { Text(titleResource) } icon: { Image(systemName: systemImage) }
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: systemImage)
+    }
   }
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: String) {
-    self.init { Text(titleResource) } icon: { Image(image) }
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(image)
+    }
   }
 }
 extension Button where Label == Text {
   @preconcurrency @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
   }
@@ -32,7 +43,8 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   }
 }
 extension TextField where Label == Text {
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
   @_disfavoredOverload
@@ -46,7 +58,8 @@ extension TextField where Label == Text {
   }
 }
 extension SecureField where Label == Text {
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 }
@@ -68,7 +81,9 @@ extension Link where Label == Text {
   }
 }
 extension NavigationLink where Label == Text {
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(destination: destination) { Text(titleResource) }
   }
 }

@@ -20,7 +20,9 @@ extension EnvironmentValues {
     }
   }
   /// That of the picture that is made now; the default one where none is.
-  static var ruling: EnvironmentValues { VirtualClock.current?.companion { Surroundings() }.environment ?? EnvironmentValues() }
+  static var ruling: EnvironmentValues {
+    VirtualClock.current?.companion { Surroundings() }.environment ?? EnvironmentValues()
+  }
 }
 
 extension LocalizedEntry {
