@@ -7,7 +7,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let content: Content
   /// Whether the content is shown, where the app does not hold that.
   @State private var isOpen = false
-  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (isExpanded, self.content, self.label) = (nil, content(), label())
@@ -17,7 +17,27 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let isExpanded = isExpanded ?? $isOpen
+    if let style {
+      style.view(
+        DisclosureGroupStyleConfiguration(
+          label: _ControlLabel(content: label), content: .init(content: AnyView(content)),
+          isExpanded: isExpanded ?? $isOpen))
+    } else {
+      DisclosureLook(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    }
+  }
+}
+
+/// A disclosure group as the platform draws it.
+nonisolated struct DisclosureLook<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: Content
+  @Environment(\.isInListRow) private var isInListRow
+  init(isExpanded: Binding<Bool>, label: Label, content: Content) {
+    (self.isExpanded, self.label, self.content) = (isExpanded, label, content)
+  }
+  @MainActor var body: some View {
     if isInListRow {
       // The label is a row, and what is in the group are rows, further in.
       DisclosureLabel(isExpanded: isExpanded, label: label, isRow: true)

@@ -48,6 +48,7 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat?
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ListSectionSpacingKey: EnvironmentKey { static let defaultValue = ListSectionSpacing.default }
+private enum ListSectionMarginKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TextCaseSetKey: EnvironmentKey { static let defaultValue = false }
@@ -86,6 +87,11 @@ extension EnvironmentValues {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
+  /// Beside the rows' surfaces, in points; `nil` is the style's.
+  var listSectionMargin: CGFloat? {
+    get { self[ListSectionMarginKey.self] }
+    set { self[ListSectionMarginKey.self] = newValue }
+  }
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -114,4 +120,15 @@ extension View {
   }
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint?.color) }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+  /// What is free beside the sections of the list, in points; `nil` is the style's. Both sides follow the leading one, and
+  /// those above and below stay as they are.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    changingEnvironment {
+      if edges.contains(.leading) { $0.listSectionMargin = length.map { $0.isFinite ? max(0, $0) : 0 } }
+    }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }

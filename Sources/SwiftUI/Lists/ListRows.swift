@@ -11,7 +11,9 @@ import ViewTree
 
   init(context: _BuildContext, kind: ListKind, selection: ListSelection<SelectionValue>?, isEditing: Bool) {
     (self.context, self.kind, self.selection, self.isEditing) = (context, kind, selection, isEditing)
-    metrics = ListMetrics.of(kind, context.environment.platform)
+    var metrics = ListMetrics.of(kind, context.environment.platform)
+    if kind.hasRoundPlatters, let margin = context.environment.listSectionMargin { metrics.margin = margin }
+    self.metrics = metrics
   }
 
   // MARK: - Sections

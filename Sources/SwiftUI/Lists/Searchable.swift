@@ -203,6 +203,11 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public static let content = Set(rawValue: 2)
   }
 }
+/// Whether a field in a bar may shrink to a button; drawn as a field.
+public struct SearchToolbarBehavior: Sendable {
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}
 public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
@@ -304,4 +309,5 @@ extension View {
   public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

@@ -355,4 +355,25 @@ final class ListInteractionTests: XCTestCase {
     try stage.tap("Button", "row 200: 0")
     XCTAssertEqual(log.rows, [200])
   }
+
+  @MainActor func testAStyleOfDisclosureGroups() async throws {
+    struct Plus: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }
+          configuration.label
+          if configuration.isExpanded { configuration.content }
+        }
+      }
+    }
+    let view = DisclosureGroup("label") { Text("content") }.disclosureGroupStyle(Plus())
+    let stage = try ControlStage(view, width: 300, height: 400, iOS17)
+    XCTAssertEqual(stage.texts, ["more", "label"])
+    try stage.tap("Button", "more")
+    XCTAssertEqual(stage.texts, ["less", "label", "content"])
+    let plain = try ControlStage(
+      DisclosureGroup("label") { Text("content") }.disclosureGroupStyle(.automatic), width: 300, height: 400, iOS17)
+    try plain.tap("DisclosureGroup", "label")
+    XCTAssertEqual(plain.texts, ["label", "content"])
+  }
 }

@@ -218,6 +218,12 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertEqual(try frame("a", in: outer).minX, 20)
   }
 
+  @MainActor func testMarginsOfSections() async throws {
+    let stage = try stage(List { Text("a") }.listSectionMargins(.horizontal, 4))
+    XCTAssertEqual(frames("ListSection", in: stage).map { $0[0] }, [4])
+    XCTAssertEqual(try frame("a", in: stage).minX, 24)
+  }
+
   @MainActor func testAListOwnBackgroundIsClippedAndFillsItsRow() async throws {
     let stage = try stage(
       List {
