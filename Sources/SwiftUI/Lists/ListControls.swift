@@ -56,9 +56,8 @@ nonisolated struct ListChevron: View {
 nonisolated struct ListLinkButton: _PrimitiveModifier {
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     guard context.environment.isInListRow else { return content(context) }
-    let inner = context.with {
-      if $0.isButtonStyleAutomatic { $0.buttonStyle = AnyButtonStyle { PlainButtonStyle()._lower($0, $1) } }
-    }
+    let plain = AnyButtonStyle(primitive: PlainButtonStyle(), inside: nil)
+    let inner = context.with { if $0.isButtonStyleAutomatic { $0.ownButtonStyle = plain } }
     return content(inner).map { node in
       var node = node
       node.markRowButtons()

@@ -1,3 +1,4 @@
+import SnapshotCore
 import ViewTree
 import XCTest
 
@@ -5,6 +6,35 @@ import XCTest
 
 /// Pickers, tab views, menus, links and disclosure groups: what is chosen or opened.
 final class PickerTests: XCTestCase {
+  @MainActor func testPagesSlide() async throws {
+    struct Pages: View {
+      @State var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<3) { number in
+            Button("page \(number)") { withAnimation(.linear(duration: 1)) { page += 1 } }.tag(number)
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+    }
+    let host = try SnapshotHost(
+      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), until: .time(0), view: { Pages() })
+    func middles() -> [CGFloat] {
+      var found: [CGFloat] = []
+      host.tree?.forEach { if $0.text != nil { found.append($0.frame.midX.rounded()) } }
+      return found
+    }
+    let interactor = Interactor(host, rests: false)
+    XCTAssertEqual(middles(), [100])
+    try interactor.tap("page 0")
+    host.advance(by: 0.25)
+    XCTAssertEqual(middles(), [50, 250])
+    host.advance(by: 1)
+    XCTAssertEqual(middles(), [100])
+    XCTAssertTrue(interactor.exists("page 1"))
+  }
+
   private enum Size: String, CaseIterable { case small, medium, large }
   private struct Page: View {
     @State var size = Size.medium

@@ -217,6 +217,34 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(try host.snapshot().diagnostics, [])
   }
 
+  @MainActor func testFromARowOfAListAndAPageOfTabs() async throws {
+    struct Page: View {
+      @State var shown: Int?
+      var body: some View {
+        TabView {
+          List {
+            ForEach(0..<3) { number in
+              Button("Row \(number)") { shown = number }
+                .sheet(isPresented: Binding { shown == number } set: { if !$0 { shown = nil } }) {
+                  Button("Close \(number)") { shown = nil }
+                }
+            }
+          }
+          .tabItem { Text("Tab") }
+        }
+      }
+    }
+    let (interactor, host) = try host(Page())
+    for number in 0..<3 {
+      try interactor.tap("Row \(number)")
+      XCTAssertTrue(interactor.exists("Close \(number)"))
+      var heights: [CGFloat] = []
+      host.tree?.forEach { if $0.semantics?.role == "Button", $0.spokenName == "Close \(number)" { heights.append($0.frame.height) } }
+      XCTAssertEqual(heights, [20.5], "no row")
+      try interactor.tap("Close \(number)")
+    }
+  }
+
   @MainActor func testSheetsStack() async throws {
     struct Level: View {
       let number: Int
