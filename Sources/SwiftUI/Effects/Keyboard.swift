@@ -37,10 +37,14 @@ extension View {
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func focusSection() -> some View { self }
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  {
     self
   }
-  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    self
+  }
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }

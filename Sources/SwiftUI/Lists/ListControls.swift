@@ -54,7 +54,9 @@ nonisolated struct ListChevron: View {
 
 /// A link in a row is the row, and not tinted unless somebody chose a style.
 nonisolated struct ListLinkButton: _PrimitiveModifier {
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     guard context.environment.isInListRow else { return content(context) }
     let plain = AnyButtonStyle(primitive: PlainButtonStyle(), inside: nil)
     let inner = context.with { if $0.isButtonStyleAutomatic { $0.ownButtonStyle = plain } }

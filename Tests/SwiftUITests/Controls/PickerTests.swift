@@ -19,7 +19,8 @@ final class PickerTests: XCTestCase {
       }
     }
     let host = try SnapshotHost(
-      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), until: .time(0), view: { Pages() })
+      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), until: .time(0),
+      view: { Pages() })
     func middles() -> [CGFloat] {
       var found: [CGFloat] = []
       host.tree?.forEach { if $0.text != nil { found.append($0.frame.midX.rounded()) } }
@@ -114,7 +115,8 @@ final class PickerTests: XCTestCase {
   }
 
   @MainActor func testTheWheelCentresItsChoice() async throws {
-    let view = Picker("a", selection: .constant(9)) { ForEach(0..<20, id: \.self) { Text("\($0)").tag($0) } }.pickerStyle(.wheel)
+    let view = Picker("a", selection: .constant(9)) { ForEach(0..<20, id: \.self) { Text("\($0)").tag($0) } }
+      .pickerStyle(.wheel)
     let stage = try ControlStage(view, width: 200)
     XCTAssertEqual(stage.tree.frame.height, 216)
     XCTAssertEqual(stage.texts, (6...12).map(String.init))
@@ -142,7 +144,9 @@ final class PickerTests: XCTestCase {
       var body: some View {
         TabView(selection: $tab) {
           Text("page A").tabItem { Label("First", systemImage: "house") }.tag("a")
-          Text("page B").tabItem { Image(systemName: "star"); Text("Second") }.tag("b")
+          Text("page B").tabItem {
+            Image(systemName: "star"); Text("Second")
+          }.tag("b")
           Tab("Third", systemImage: "gear", value: "c") { Text("page C") }
         }
       }
@@ -194,7 +198,9 @@ final class PickerTests: XCTestCase {
     XCTAssertEqual(try ControlStage(plain, width: 200, height: 100).all.filter { $0.kind == "Circle" }.count, 3)
     XCTAssertEqual(
       try ControlStage(
-        TabView { Text("a"); Text("b") }.tabViewStyle(.page(indexDisplayMode: .never)), width: 200, height: 100
+        TabView {
+          Text("a"); Text("b")
+        }.tabViewStyle(.page(indexDisplayMode: .never)), width: 200, height: 100
       ).all.filter { $0.kind == "Circle" }.count, 0)
   }
 
@@ -206,7 +212,9 @@ final class PickerTests: XCTestCase {
       Button("Delete", role: .destructive) { heard.value.append("delete") }.disabled(true)
       Menu("More") { Button("Share") { heard.value.append("share") } }
       Toggle("Pinned", isOn: Binding(get: { true }, set: { heard.value.append("pinned \($0)") }))
-      Picker("Sort", selection: .constant(1)) { Text("Name").tag(1); Text("Date").tag(2) }
+      Picker("Sort", selection: .constant(1)) {
+        Text("Name").tag(1); Text("Date").tag(2)
+      }
     }
     let stage = try ControlStage(view)
     XCTAssertEqual(stage.texts, ["Actions"])
@@ -219,7 +227,13 @@ final class PickerTests: XCTestCase {
     XCTAssertEqual(heard.value, ["copy", "share", "pinned false"])
     XCTAssertEqual(paint(view), paint(Color.blue))
     XCTAssertEqual(paint(view.disabled(true)), paint(Color(.system(.tertiary))))
-    let primary = try ControlStage(Menu {} label: { Text("Add") } primaryAction: { heard.value.append("primary") })
+    let primary = try ControlStage(
+      Menu {
+      } label: {
+        Text("Add")
+      } primaryAction: {
+        heard.value.append("primary")
+      })
     try primary.tap("Menu")
     XCTAssertEqual(heard.value.last, "primary")
   }
@@ -230,7 +244,11 @@ final class PickerTests: XCTestCase {
     let view = Link("Site", destination: url)
     XCTAssertEqual(paint(view), paint(Color.blue))
     let stage = try ControlStage(
-      view.environment(\.openURL, OpenURLAction { opened.value.append($0); return .handled }))
+      view.environment(
+        \.openURL,
+        OpenURLAction {
+          opened.value.append($0); return .handled
+        }))
     XCTAssertEqual(try stage.semantics("Link").traits, ["link"])
     try stage.tap("Link", "Site")
     XCTAssertEqual(opened.value, [url])
