@@ -20,13 +20,15 @@ final class PresentationSampleTests: XCTestCase {
         traits: [.platform(.iOS17), .displayScale(1)])
     }
     XCTAssertSnapshot(
-      of: TripPage(.alert), named: "alert-dark", layout: .device(.iPhoneX), traits: [.platform(.iOS17), .dark, .displayScale(1)])
+      of: TripPage(.alert), named: "alert-dark", layout: .device(.iPhoneX),
+      traits: [.platform(.iOS17), .dark, .displayScale(1)])
     XCTAssertSnapshot(
       of: TripPage(.card), named: "card-rtl", layout: .device(.iPhoneX), traits: [.rightToLeft, .displayScale(1)])
   }
   func testControls() {
     XCTAssertSnapshot(of: ControlSheet(), layout: .fits(width: 350))
-    XCTAssertSnapshot(of: ControlSheet(), named: "iOS17dark", layout: .fits(width: 350), traits: [.platform(.iOS17), .dark])
+    XCTAssertSnapshot(
+      of: ControlSheet(), named: "iOS17dark", layout: .fits(width: 350), traits: [.platform(.iOS17), .dark])
   }
   func testGauges() {
     XCTAssertSnapshot(of: GaugeSheet(), layout: .fits(width: 350))

@@ -74,9 +74,12 @@ package struct ElementFinder {
   /// In reading order: from the top, then from the left. Texts that only name what they are in are left out.
   package func list(_ elements: [Element]) -> [String] {
     let told = elements.filter { element in
-      guard element.isVisible, !element.name.isEmpty || element.identifier != nil || element.isActionable else { return false }
+      guard element.isVisible, !element.name.isEmpty || element.identifier != nil || element.isActionable else {
+        return false
+      }
       let repeats = elements.contains { $0.contains(element) && $0.name == element.name && !element.isActionable }
-      let isMereWrapper = !element.isActionable && element.identifier == nil && element.node.semantics?.label == nil
+      let isMereWrapper =
+        !element.isActionable && element.identifier == nil && element.node.semantics?.label == nil
         && element.node.text == nil
       return !repeats && !isMereWrapper
     }

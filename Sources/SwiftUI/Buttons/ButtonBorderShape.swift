@@ -37,7 +37,8 @@ extension ButtonBorderShape: InsettableShape {
     switch kind {
     case .automatic, .capsule: return Capsule().path(in: rect)
     case .circle: return Circle().path(in: rect)
-    case .roundedRectangle(let radius): return RoundedRectangle(cornerRadius: radius ?? Self.defaultRadius).path(in: rect)
+    case .roundedRectangle(let radius):
+      return RoundedRectangle(cornerRadius: radius ?? Self.defaultRadius).path(in: rect)
     }
   }
   public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape {

@@ -93,7 +93,10 @@ private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle? { nil }
 }
 extension EnvironmentValues {
-  var ownButtonStyle: AnyButtonStyle? { get { self[ButtonStyleKey.self] } set { self[ButtonStyleKey.self] = newValue } }
+  var ownButtonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
   /// Whether nobody has chosen a style.
   var isButtonStyleAutomatic: Bool { ownButtonStyle == nil }
   @MainActor var buttonStyle: AnyButtonStyle {
@@ -103,14 +106,18 @@ extension EnvironmentValues {
 
 private nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: _PrimitiveModifier {
   let style: Style
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let style = AnyButtonStyle(style)
     return content(context.with { $0.ownButtonStyle = style })
   }
 }
 private nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: _PrimitiveModifier {
   let style: Style
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let style = AnyButtonStyle(primitive: style, inside: context.environment.ownButtonStyle)
     return content(context.with { $0.ownButtonStyle = style })
   }

@@ -87,13 +87,21 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu { configuration.content } label: { configuration.label }
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu { configuration.content } label: { configuration.label }
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {

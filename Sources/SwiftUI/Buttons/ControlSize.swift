@@ -4,10 +4,15 @@ public enum ControlSize: Hashable, CaseIterable, Comparable, Sendable {
 }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 extension EnvironmentValues {
-  public var controlSize: ControlSize { get { self[ControlSizeKey.self] } set { self[ControlSizeKey.self] = newValue } }
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
 }
 extension View {
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
   /// The nearest size in the range.
   public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
     changingEnvironment { values in

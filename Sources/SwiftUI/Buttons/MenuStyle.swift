@@ -39,7 +39,9 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     Menu(configuration).buttonStyle(.borderless)
   }
 }
-extension MenuStyle where Self == DefaultMenuStyle { public nonisolated static var automatic: DefaultMenuStyle { .init() } }
+extension MenuStyle where Self == DefaultMenuStyle {
+  public nonisolated static var automatic: DefaultMenuStyle { .init() }
+}
 extension MenuStyle where Self == ButtonMenuStyle { public nonisolated static var button: ButtonMenuStyle { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { .init() }

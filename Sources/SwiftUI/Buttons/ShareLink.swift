@@ -28,7 +28,12 @@ where
 {
   let label: Label
   init(link: Label) { label = link }
-  @MainActor public var body: some View { Button {} label: { label } }
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 /// The symbol of sharing and a title, by default “Share…”. [the symbol and the ellipsis: HIG]

@@ -2,7 +2,10 @@
 public nonisolated struct PasteButton: View {
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) {}
   @MainActor public var body: some View {
-    Button {} label: { Label("Paste", systemImage: "doc.on.clipboard") }.buttonStyle(.borderedProminent)
+    Button {
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }.buttonStyle(.borderedProminent)
   }
 }
 
@@ -12,7 +15,11 @@ public nonisolated struct RenameButton: View {
   public init() {}
   @MainActor public var body: some View {
     let rename = rename
-    Button { rename?() } label: { Label("Rename", systemImage: "pencil") }.disabled(rename == nil)
+    Button {
+      rename?()
+    } label: {
+      Label("Rename", systemImage: "pencil")
+    }.disabled(rename == nil)
   }
 }
 public struct RenameAction {
@@ -23,7 +30,10 @@ private enum RenameKey: EnvironmentKey {
   static var defaultValue: RenameAction? { nil }
 }
 extension EnvironmentValues {
-  public internal(set) var rename: RenameAction? { get { self[RenameKey.self] } set { self[RenameKey.self] = newValue } }
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
 }
 extension View {
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
@@ -41,6 +51,10 @@ public nonisolated struct HelpLink: View {
   public init(destination: URL) { action = {} }
   @MainActor public var body: some View {
     let action = action
-    Button { action() } label: { Image(systemName: "questionmark.circle") }.accessibilityLabel("Help")
+    Button {
+      action()
+    } label: {
+      Image(systemName: "questionmark.circle")
+    }.accessibilityLabel("Help")
   }
 }

@@ -19,7 +19,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     if let style {
       style.view(
         MenuStyleConfiguration(
-          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction))
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction
+        ))
     } else {
       MenuItems(label: label, content: content, primaryAction: primaryAction)
     }
@@ -50,12 +51,16 @@ private nonisolated struct MenuItems<Label: View, Content: View>: _PrimitiveView
     var options: [ControlAction.Option] = []
     for item in items { MenuOptions.collect(item, into: &options) }
     let primaryAction = primaryAction
-    let button = Button { primaryAction?() } label: { label }
-      .semantics { semantics in
-        semantics.role = "Menu"
-        semantics.control = .choice(options)
-        if primaryAction == nil { semantics.action = nil }
-      }
+    let button = Button {
+      primaryAction?()
+    } label: {
+      label
+    }
+    .semantics { semantics in
+      semantics.role = "Menu"
+      semantics.control = .choice(options)
+      if primaryAction == nil { semantics.action = nil }
+    }
     return inner.child(.name("button")).lower(button)
   }
 }

@@ -24,12 +24,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       guard let value else { return nil }
       if !value.isFinite || !(total > 0) || !total.isFinite {
         problem = .failure(
-          "ProgressView(value: \(value), total: \(total)) has no fraction to show: the value must be a number and the total one above 0")
+          "ProgressView(value: \(value), total: \(total)) has no fraction to show: the value must be a number and the total one above 0"
+        )
         fraction = 0
         return
       }
       if value < 0 || value > total {
-        problem = .warning("ProgressView(value: \(value), total: \(total)) is out of bounds; it is drawn at the nearer end")
+        problem = .warning(
+          "ProgressView(value: \(value), total: \(total)) is out of bounds; it is drawn at the nearer end")
       }
       fraction = Double(min(max(value, 0), total) / total)
     }
@@ -37,7 +39,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor public var body: some View {
     if let timer {
-      TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { context in look(timer.fraction(at: context.date)) }
+      TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { context in
+        look(timer.fraction(at: context.date))
+      }
     } else {
       look(fraction)
     }
@@ -85,7 +89,10 @@ extension ProgressView {
     self.init(Progress(value, total: total), label: label(), currentValueLabel: currentValueLabel())
   }
 }
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
   /// The progress of a style's configuration, in the style around.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     (fraction, problem) = (configuration.fractionCompleted, nil)

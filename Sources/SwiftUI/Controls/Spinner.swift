@@ -51,7 +51,8 @@ enum Spokes {
   static func path(at index: Int, in rect: CGRect) -> Path {
     let unit = min(rect.width, rect.height) / 20
     let spoke = Path(
-      roundedRect: CGRect(x: -1.25 * unit, y: -9.5 * unit, width: 2.5 * unit, height: 5 * unit), cornerRadius: 1.25 * unit,
+      roundedRect: CGRect(x: -1.25 * unit, y: -9.5 * unit, width: 2.5 * unit, height: 5 * unit),
+      cornerRadius: 1.25 * unit,
       style: .circular)
     let turns = Double(((index % count) + count) % count) / Double(count)
     return spoke.applying(

@@ -32,7 +32,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   }
 }
 extension Tab where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Value == Never {
     (value, self.content, label) = (nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
@@ -52,7 +53,9 @@ struct TabItem {
 }
 private nonisolated struct TabItemModifier<Item: View>: _PrimitiveModifier {
   let item: Item
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     var nodes = content(context.child(.name("content")))
     let item = item
     let inner = context.child(.name("tab item")).inStack(nil)
@@ -108,7 +111,8 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
         index = found
       } else {
         index = 0
-        context.graph.warn("TabView: no page has the tag \(selected) of type \(SelectionValue.self); the first is shown")
+        context.graph.warn(
+          "TabView: no page has the tag \(selected) of type \(SelectionValue.self); the first is shown")
       }
     }
     let choices = pages.indices.map { number in
@@ -130,7 +134,9 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
     case .page(let showsDots):
       let whole = context.layout(BarsRule(top: nil, bottom: nil), [sliding(to: index, pages, page, in: inner)])
       let dots = showsDots && pages.count > 1 ? bar.lower(PageDots(count: pages.count, current: index)) : []
-      node = dots.isEmpty ? whole : context.layout(LayeredRule(.overlay, alignment: .bottom), [whole, context.stacked(dots)])
+      node =
+        dots.isEmpty
+        ? whole : context.layout(LayeredRule(.overlay, alignment: .bottom), [whole, context.stacked(dots)])
     }
     node = context.layout(ElementRule(name: "TabView"), [node])
     node.semantics = Semantics(role: "TabView")
@@ -148,7 +154,9 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
 
 extension TabPages {
   /// The page, or where it takes another one's place in an animation the two beside each other.
-  @MainActor private func sliding(to index: Int, _ pages: [ViewNode], _ page: ViewNode, in context: _BuildContext) -> ViewNode {
+  @MainActor private func sliding(to index: Int, _ pages: [ViewNode], _ page: ViewNode, in context: _BuildContext)
+    -> ViewNode
+  {
     let position = context.child(.name("slide")).presented(PagePosition(value: Double(index))).value
     guard position.isFinite, abs(position - Double(index)) > 1e-6, pages.count > 1 else { return page }
     // Springs go beyond the last page.
@@ -162,7 +170,10 @@ extension TabPages {
 /// Which page is shown; between two numbers parts of two.
 private struct PagePosition: Animatable {
   var value: Double
-  var animatableData: Double { get { value } set { value = newValue } }
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
 }
 
 private struct TabChoice {
@@ -195,7 +206,9 @@ private nonisolated struct TabBarView: View {
     HStack(spacing: 0) {
       ForEach(choices.indices, id: \.self) { index in
         let choice = choices[index]
-        Button { choice.select() } label: {
+        Button {
+          choice.select()
+        } label: {
           VStack(spacing: 2) { NodeList(nodes: choice.nodes) }
             .overlay(alignment: .top) {
               if let badge = choice.badge {
@@ -272,15 +285,22 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = TabViewStyleKind.bar }
 extension EnvironmentValues {
-  var tabViewStyle: TabViewStyleKind { get { self[TabViewStyleKey.self] } set { self[TabViewStyleKey.self] = newValue } }
+  var tabViewStyle: TabViewStyleKind {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
 }
 private nonisolated struct TabViewStyleModifier<Style: TabViewStyle>: _PrimitiveModifier {
   let style: Style
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let kind = style._kind.kind
     return content(context.with { $0.tabViewStyle = kind })
   }
 }
 extension View {
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabViewStyleModifier(style: style)) }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(TabViewStyleModifier(style: style))
+  }
 }

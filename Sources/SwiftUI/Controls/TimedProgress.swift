@@ -46,7 +46,9 @@ extension ProgressView {
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { DefaultDateProgressLabel(timer: timer) }
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(timer: timer)
+    }
   }
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

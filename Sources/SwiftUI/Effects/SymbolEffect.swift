@@ -25,7 +25,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: VariableColorSymbolEffect { .init() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: VariableColorSymbolEffect { .init() }
+}
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: ScaleSymbolEffect { self }
   public var down: ScaleSymbolEffect { self }
@@ -46,7 +48,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public var byLayer: DisappearSymbolEffect { self }
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { .init() } }
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: DisappearSymbolEffect { .init() }
+}
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
@@ -97,7 +101,9 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: DrawOffSymbolEffect { .init() } }
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
 }
-extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { .init() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: AutomaticSymbolEffect { .init() }
+}
 
 public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {

@@ -117,7 +117,8 @@ import VirtualTime
     guard isRuling else { return }
     MainActor.assumeIsolated {
       let current = Transaction.current ?? Transaction()
-      guard !isEvaluating, let relayout, changes.withLock({ $0.isDirty && !($0.transaction ?? Transaction()).isSame(as: current) })
+      guard !isEvaluating, let relayout,
+        changes.withLock({ $0.isDirty && !($0.transaction ?? Transaction()).isSame(as: current) })
       else { return }
       evaluate(relayout)
     }

@@ -67,9 +67,8 @@ nonisolated struct ListLinkButton: _PrimitiveModifier {
     -> [ViewNode]
   {
     guard context.environment.isInListRow else { return content(context) }
-    let inner = context.with {
-      if $0.isButtonStyleAutomatic { $0.ownButtonStyle = AnyButtonStyle(primitive: PlainButtonStyle(), inside: nil) }
-    }
+    let plain = AnyButtonStyle(primitive: PlainButtonStyle(), inside: nil)
+    let inner = context.with { if $0.isButtonStyleAutomatic { $0.ownButtonStyle = plain } }
     return content(inner).map { node in
       var node = node
       node.markRowButtons()

@@ -17,10 +17,12 @@ extension View {
     alert(DialogContent(title: Text(titleKey), actions: AnyView(actions())), isPresented: isPresented)
   }
   public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(
-      DialogContent(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions())), isPresented: isPresented)
+      DialogContent(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions())),
+      isPresented: isPresented)
   }
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -44,7 +46,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alert(
-      DialogContent(title: Text(title), message: AnyView(message()), actions: AnyView(actions())), isPresented: isPresented)
+      DialogContent(title: Text(title), message: AnyView(message()), actions: AnyView(actions())),
+      isPresented: isPresented)
   }
   @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A

@@ -33,7 +33,8 @@ extension _BuildContext {
 nonisolated struct DialogMaterial: View {
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
-    colorScheme == .dark ? Color(red: 37 / 255, green: 37 / 255, blue: 37 / 255)
+    colorScheme == .dark
+      ? Color(red: 37 / 255, green: 37 / 255, blue: 37 / 255)
       : Color(red: 244 / 255, green: 244 / 255, blue: 245 / 255)
   }
 }
@@ -53,8 +54,10 @@ private nonisolated struct AlertRow: View {
       .font(configuration.role == .cancel ? .headline : .body)
       .lineLimit(1)
       .foregroundStyle(
-        !isEnabled ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+        !isEnabled
+          ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      )
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: 44)
       .contentShape(Rectangle())
@@ -133,7 +136,8 @@ nonisolated struct DialogFields: View {
           .frame(maxWidth: .infinity)
           .background(
             isBoxed ? Color(.system(.background)) : SegmentFill.track(colorScheme),
-            in: RoundedRectangle(cornerRadius: isBoxed ? 5 : 22))
+            in: RoundedRectangle(cornerRadius: isBoxed ? 5 : 22)
+          )
           .padding(.bottom, isBoxed && index < nodes.count - 1 ? 4 : 0)
       }
     }

@@ -17,13 +17,17 @@ private nonisolated struct CapsuleDialogButton: View {
       .font(.body.weight(.medium))
       .lineLimit(1)
       .foregroundStyle(
-        !isEnabled ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-          : isProminent ? AnyShapeStyle(Color.white)
-            : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary))
+        !isEnabled
+          ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+          : isProminent
+            ? AnyShapeStyle(Color.white)
+            : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+      )
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 48)
       .background(
-        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SegmentFill.track(colorScheme)), in: Capsule())
+        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SegmentFill.track(colorScheme)), in: Capsule()
+      )
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 }

@@ -21,7 +21,8 @@ extension _BuildContext {
         radius: AlertMetrics.radius(platform), width: width, background: nil, isDimmed: true,
         dismiss: { cancel.map { $0() } ?? dismiss() })
     }
-    let parts = DialogParts(content, in: inner, style: ActionSheetButtonStyle(), missing: .cancellation, dismiss: dismiss)
+    let parts = DialogParts(
+      content, in: inner, style: ActionSheetButtonStyle(), missing: .cancellation, dismiss: dismiss)
     let cancel = parts.cancel?.node.firstAction
     let node = inner.single("dialog", ClassicActionSheet(content: content, parts: parts))
     let dim = single("dim", DimmingView(dismiss: { cancel.map { $0() } ?? dismiss() }))
@@ -55,8 +56,10 @@ private nonisolated struct ActionSheetRow: View {
       .lineLimit(1)
       .minimumScaleFactor(0.6)
       .foregroundStyle(
-        !isEnabled ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+        !isEnabled
+          ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      )
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 57)
       .contentShape(Rectangle())

@@ -37,7 +37,9 @@ struct Presentation {
   ) -> Presentation {
     Presentation(kind: .content(kind, content), key: key, dismiss: dismiss)
   }
-  static func alert(_ content: DialogContent, key: AnyHashable = 0, _ dismiss: @escaping @MainActor () -> Void) -> Presentation {
+  static func alert(_ content: DialogContent, key: AnyHashable = 0, _ dismiss: @escaping @MainActor () -> Void)
+    -> Presentation
+  {
     Presentation(kind: .alert(content), key: key, dismiss: dismiss)
   }
   static func confirmationDialog(
@@ -53,7 +55,9 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
   let presentation: Presentation?
   var onDismiss: (() -> Void)? = nil
 
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     var nodes = content(context.child(.name("content")))
     let place = context.child(.name("presenter"))
     let known = place.node.slots.first as? PresentedLayer
@@ -113,7 +117,8 @@ nonisolated struct ItemPresentingModifier<Item: Identifiable>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let item = item
     let dismiss: @MainActor () -> Void = { item.wrappedValue = nil }
-    content.modifier(LayerModifier(presentation: item.wrappedValue.map { presentation($0, dismiss) }, onDismiss: onDismiss))
+    content.modifier(
+      LayerModifier(presentation: item.wrappedValue.map { presentation($0, dismiss) }, onDismiss: onDismiss))
   }
 }
 
@@ -122,7 +127,10 @@ private enum OutsideBarKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   /// What was around a bar whose items the view is in.
-  var outsideBar: EnvironmentValues? { get { self[OutsideBarKey.self] } set { self[OutsideBarKey.self] = newValue } }
+  var outsideBar: EnvironmentValues? {
+    get { self[OutsideBarKey.self] }
+    set { self[OutsideBarKey.self] = newValue }
+  }
   /// What a bar's item presents does not look like an item.
   fileprivate mutating func leaveBar() {
     guard let outside = outsideBar else { return }

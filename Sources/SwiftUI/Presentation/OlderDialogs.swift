@@ -27,7 +27,6 @@ public struct Alert {
       title: title, message: message.map { AnyView($0) },
       actions: AnyView(OlderButtons(buttons: [primaryButton, secondaryButton])))
   }
-  /// Buttons one below the other.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -59,7 +58,9 @@ extension View {
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(PresentingModifier(isPresented: isPresented) { .alert(content().content, $0) })
   }
-  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+    -> some View
+  {
     modifier(ItemPresentingModifier(item: item) { .alert(content($0).content, key: AnyHashable($0.id), $1) })
   }
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
@@ -68,6 +69,7 @@ extension View {
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(ItemPresentingModifier(item: item) { .confirmationDialog(content($0).content, key: AnyHashable($0.id), $1) })
+    modifier(
+      ItemPresentingModifier(item: item) { .confirmationDialog(content($0).content, key: AnyHashable($0.id), $1) })
   }
 }

@@ -43,13 +43,21 @@ final class PopoverPlace: @unchecked Sendable {
     let points: [CGPoint]
     switch side {
     case .bottom:
-      points = [CGPoint(x: x - half, y: frame.minY), CGPoint(x: x, y: frame.minY - length), CGPoint(x: x + half, y: frame.minY)]
+      points = [
+        CGPoint(x: x - half, y: frame.minY), CGPoint(x: x, y: frame.minY - length), CGPoint(x: x + half, y: frame.minY),
+      ]
     case .top:
-      points = [CGPoint(x: x + half, y: frame.maxY), CGPoint(x: x, y: frame.maxY + length), CGPoint(x: x - half, y: frame.maxY)]
+      points = [
+        CGPoint(x: x + half, y: frame.maxY), CGPoint(x: x, y: frame.maxY + length), CGPoint(x: x - half, y: frame.maxY),
+      ]
     case .leading:
-      points = [CGPoint(x: frame.maxX, y: y - half), CGPoint(x: frame.maxX + length, y: y), CGPoint(x: frame.maxX, y: y + half)]
+      points = [
+        CGPoint(x: frame.maxX, y: y - half), CGPoint(x: frame.maxX + length, y: y), CGPoint(x: frame.maxX, y: y + half),
+      ]
     case .trailing:
-      points = [CGPoint(x: frame.minX, y: y + half), CGPoint(x: frame.minX - length, y: y), CGPoint(x: frame.minX, y: y - half)]
+      points = [
+        CGPoint(x: frame.minX, y: y + half), CGPoint(x: frame.minX - length, y: y), CGPoint(x: frame.minX, y: y - half),
+      ]
     }
     path.addLines(points)
     path.closeSubpath()
@@ -82,7 +90,8 @@ extension _BuildContext {
     var outline = ViewNode(
       .shape(
         ShapeContent(
-          name: "PopoverOutline", path: { _ in place.outline(hasArrow: hasArrow, radius: radius) }, drawing: .fill(FillStyle()),
+          name: "PopoverOutline", path: { _ in place.outline(hasArrow: hasArrow, radius: radius) },
+          drawing: .fill(FillStyle()),
           paint: .color(elevated.resolved(in: environment)))))
     if let background {
       outline = effect(

@@ -34,7 +34,9 @@ private nonisolated struct PresentationItemModifier: _PrimitiveModifier {
   var background: AnyView? = nil
   var alignment = Alignment.center
   var change: (inout PresentationItem) -> Void = { _ in }
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     var nodes = content(context.child(.name("content")))
     guard !nodes.isEmpty else { return nodes }
     let key = ObjectIdentifier(PresentationItem.self)
@@ -116,7 +118,9 @@ extension View {
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationItem { $0.cornerRadius = cornerRadius }
   }
-  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  {
     presentationItem { $0.backgroundInteraction = interaction }
   }
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
@@ -132,7 +136,9 @@ extension View {
     presentationItem { $0.isDismissDisabled = isDisabled }
   }
   // Nobody drags a sheet on a picture, and an iPhone's sheets have the screen's width.
-  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    self
+  }
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
 

@@ -50,7 +50,8 @@ final class PresentationID: Sendable {}
   var problem: String? {
     for entry in entries {
       guard let layer = entry.layer, let shown = first(from: layer.presenter), shown !== layer else { continue }
-      return "a view presents a \(layer.name) while a \(shown.name) is there that it presents already; it is shown once "
+      return
+        "a view presents a \(layer.name) while a \(shown.name) is there that it presents already; it is shown once "
         + "that has gone"
     }
     return nil
@@ -84,7 +85,10 @@ private enum AlertDismissalKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   /// The layer that the view is in.
-  var presentation: PresentationID? { get { self[PresentationKey.self] } set { self[PresentationKey.self] = newValue } }
+  var presentation: PresentationID? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
   /// What every button of an alert does besides its action.
   var alertDismissal: (@MainActor () -> Void)? {
     get { self[AlertDismissalKey.self] }

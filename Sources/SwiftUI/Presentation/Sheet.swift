@@ -74,7 +74,8 @@ extension _BuildContext {
     let isOpen =
       switch item.backgroundInteraction?.kind {
       case .enabled: true
-      case .through(let detent): chosen.count == 1 && chosen.first == detent || chosen.first == .medium && detent == .large
+      case .through(let detent):
+        chosen.count == 1 && chosen.first == detent || chosen.first == .medium && detent == .large
       case .automatic, .disabled, nil: false
       }
     let canDismiss = item.isDismissDisabled != true
@@ -139,5 +140,7 @@ extension View {
   }
   // A sheet has the width of the screen.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
 }

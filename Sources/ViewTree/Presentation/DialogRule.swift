@@ -24,16 +24,19 @@ package struct DialogRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(in: size, proposal: proposal, at: PlacementContext(
-      frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
+    placements(
+      in: size, proposal: proposal,
+      at: PlacementContext(
+        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
   }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
     let whole = CGRect(origin: .zero, size: size)
-    let safe = place.safeArea.map {
-      $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-    } ?? whole
+    let safe =
+      place.safeArea.map {
+        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
+      } ?? whole
     return children.enumerated().map { index, child in
       if index == 0 { return Placement(origin: .zero, proposal: ProposedViewSize(size)) }
       let inner = ProposedViewSize(width: width ?? max(0, safe.width - 2 * margin), height: nil)

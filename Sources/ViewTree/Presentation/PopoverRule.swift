@@ -31,16 +31,19 @@ package struct PopoverRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(in: size, proposal: proposal, at: PlacementContext(
-      frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
+    placements(
+      in: size, proposal: proposal,
+      at: PlacementContext(
+        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
   }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
     let whole = CGRect(origin: .zero, size: size)
-    let safe = place.safeArea.map {
-      $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-    } ?? whole
+    let safe =
+      place.safeArea.map {
+        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
+      } ?? whole
     let room = safe.insetBy(dx: min(margin, safe.width / 4), dy: min(margin, safe.height / 4))
     guard children.count == 3 else { return [] }
     // 1. The content's own size, within the room.

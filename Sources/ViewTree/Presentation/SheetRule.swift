@@ -25,15 +25,18 @@ package struct SheetRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(in: size, proposal: proposal, at: PlacementContext(
-      frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
+    placements(
+      in: size, proposal: proposal,
+      at: PlacementContext(
+        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
   }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
-    let insets = place.safeArea.map { area in
-      (top: max(0, area.frame.minY - place.frame.minY), bottom: max(0, place.frame.maxY - area.frame.maxY))
-    } ?? (top: 0, bottom: 0)
+    let insets =
+      place.safeArea.map { area in
+        (top: max(0, area.frame.minY - place.frame.minY), bottom: max(0, place.frame.maxY - area.frame.maxY))
+      } ?? (top: 0, bottom: 0)
     let largest = max(0, size.height - insets.top - topGap)
     let room = Room(picture: size, maximum: max(0, largest - insets.bottom), bottom: insets.bottom)
     var height = largest
@@ -70,16 +73,19 @@ package struct CardRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(in: size, proposal: proposal, at: PlacementContext(
-      frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
+    placements(
+      in: size, proposal: proposal,
+      at: PlacementContext(
+        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
   }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
     let whole = CGRect(origin: .zero, size: size)
-    let safe = place.safeArea.map {
-      $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-    } ?? whole
+    let safe =
+      place.safeArea.map {
+        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
+      } ?? whole
     return children.enumerated().map { index, child in
       switch index {
       case 1:

@@ -24,8 +24,14 @@ struct ButtonSheet: View {
       HStack {
         Button("Capsule") {}.buttonBorderShape(.capsule)
         Button("Box") {}.buttonBorderShape(.roundedRectangle(radius: 2))
-        Button {} label: { Image(systemName: "plus") }.buttonBorderShape(.circle)
-        Button {} label: { Label("Heart", systemImage: "heart.fill") }.tint(.pink)
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }.buttonBorderShape(.circle)
+        Button {
+        } label: {
+          Label("Heart", systemImage: "heart.fill")
+        }.tint(.pink)
       }
       .buttonStyle(.borderedProminent)
       HStack {
@@ -35,13 +41,22 @@ struct ButtonSheet: View {
       }
       HStack {
         ControlGroup {
-          Button {} label: { Image(systemName: "minus") }
-          Button {} label: { Image(systemName: "plus") }
+          Button {
+          } label: {
+            Image(systemName: "minus")
+          }
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }
         }
         ShareLink(item: "text")
       }
-      Button {} label: { Text("Continue").frame(maxWidth: .infinity) }
-        .buttonStyle(.borderedProminent).controlSize(.large)
+      Button {
+      } label: {
+        Text("Continue").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent).controlSize(.large)
     }
     .padding()
   }

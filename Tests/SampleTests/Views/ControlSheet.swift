@@ -10,7 +10,11 @@ struct ControlSheet: View {
       DatePicker("Day", selection: $date, displayedComponents: .date).disabled(true)
       ColorPicker("Colour", selection: $color)
       GroupBox("Battery") {
-        Gauge(value: 0.7) { Text("Charge") } currentValueLabel: { Text("70 %") }
+        Gauge(value: 0.7) {
+          Text("Charge")
+        } currentValueLabel: {
+          Text("70 %")
+        }
       }
       GroupBox(label: Label("Weather", systemImage: "cloud.sun.fill")) { Text("Rain in the afternoon") }
     }
@@ -20,8 +24,20 @@ struct ControlSheet: View {
 
 struct GaugeSheet: View {
   @ViewBuilder private var gauges: some View {
-    Gauge(value: 64, in: 50...80) { Text("°F") } currentValueLabel: { Text("64") } minimumValueLabel: { Text("50") } maximumValueLabel: { Text("80") }
-    Gauge(value: 0.3) { Text("Wind") } currentValueLabel: { Text("12") }
+    Gauge(value: 64, in: 50...80) {
+      Text("°F")
+    } currentValueLabel: {
+      Text("64")
+    } minimumValueLabel: {
+      Text("50")
+    } maximumValueLabel: {
+      Text("80")
+    }
+    Gauge(value: 0.3) {
+      Text("Wind")
+    } currentValueLabel: {
+      Text("12")
+    }
   }
   var body: some View {
     VStack(spacing: 16) {

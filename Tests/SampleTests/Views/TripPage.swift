@@ -10,7 +10,11 @@ struct TripPage: View {
   init(_ layer: Layer? = nil) { _layer = State(initialValue: layer) }
 
   private func isShown(_ layer: Layer) -> Binding<Bool> {
-    Binding { self.layer == layer } set: { self.layer = $0 ? layer : nil }
+    Binding {
+      self.layer == layer
+    } set: {
+      self.layer = $0 ? layer : nil
+    }
   }
 
   var body: some View {

@@ -19,8 +19,11 @@ final class BorderedButtonTests: XCTestCase {
   }
 
   @MainActor func testALabelThatTakesAllIsAsWideAsTheButton() async throws {
-    let view = Button {} label: { Text("Registration").frame(maxWidth: .infinity) }
-      .buttonStyle(.bordered).controlSize(.large)
+    let view = Button {
+    } label: {
+      Text("Registration").frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered).controlSize(.large)
     let stage = try ControlStage(view, width: 343, Self.old)
     XCTAssertEqual(stage.element("Button")?.frame, CGRect(x: 0, y: 0, width: 343, height: 50.5))
   }
@@ -44,12 +47,16 @@ final class BorderedButtonTests: XCTestCase {
       // Four points from the corner along the diagonal: outside of a capsule, inside of corners of 8.
       return bitmap.pixel(8, 8) != [255, 255, 255]
     }
-    let button = Button {} label: { Text(" ").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    let button = Button {
+    } label: {
+      Text(" ").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
     XCTAssertTrue(try corner(button.buttonStyle(.borderedProminent), .platform(.iOS17)))
     XCTAssertFalse(try corner(button.buttonStyle(.borderedProminent), .platform(.iOS26)))
     XCTAssertFalse(try corner(button.buttonStyle(.borderedProminent).buttonBorderShape(.capsule), .platform(.iOS17)))
     XCTAssertTrue(
-      try corner(button.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle(radius: 4)), .platform(.iOS26)))
+      try corner(
+        button.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle(radius: 4)), .platform(.iOS26)))
   }
 
   // MARK: - Styles of one's own
@@ -81,7 +88,8 @@ final class BorderedButtonTests: XCTestCase {
 
   @MainActor func testAStyleThatTriggers() async throws {
     let host = try SnapshotHost(
-      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), view: { Counter(style: Twice()) })
+      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), view: { Counter(style: Twice()) }
+    )
     let interactor = Interactor(host)
     try interactor.tap("Add")
     XCTAssertTrue(interactor.exists("count 2"))

@@ -24,12 +24,16 @@ final class DatePickerTests: XCTestCase {
   private func plain(_ texts: [String]) -> [String] { texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") } }
 
   @MainActor func testWordsFollowLanguageAndTimeZone() async throws {
-    XCTAssertEqual(plain(try ControlStage(Choice(), width: 400, environment("en_US")).texts), ["Start", "Jun 9, 2026", "9:41 AM"])
-    XCTAssertEqual(plain(try ControlStage(Choice(), width: 400, environment("de_DE")).texts), ["Start", "9. Juni 2026", "09:41"])
+    XCTAssertEqual(
+      plain(try ControlStage(Choice(), width: 400, environment("en_US")).texts), ["Start", "Jun 9, 2026", "9:41 AM"])
+    XCTAssertEqual(
+      plain(try ControlStage(Choice(), width: 400, environment("de_DE")).texts), ["Start", "9. Juni 2026", "09:41"])
     XCTAssertEqual(
       plain(try ControlStage(Choice(components: .hourAndMinute), width: 400, environment("en_US", 3600)).texts),
       ["Start", "10:41 AM"])
-    XCTAssertEqual(plain(try ControlStage(Choice(components: .date), width: 400, environment("en_US")).texts), ["Start", "Jun 9, 2026"])
+    XCTAssertEqual(
+      plain(try ControlStage(Choice(components: .date), width: 400, environment("en_US")).texts),
+      ["Start", "Jun 9, 2026"])
   }
 
   @MainActor func testMeaning() async throws {
@@ -46,8 +50,10 @@ final class DatePickerTests: XCTestCase {
     struct Month: View {
       @State var date = DatePickerTests.morning
       var body: some View {
-        DatePicker("Start", selection: $date, in: Date(timeIntervalSince1970: 1_780_704_000)..., displayedComponents: .date)
-          .datePickerStyle(.graphical)
+        DatePicker(
+          "Start", selection: $date, in: Date(timeIntervalSince1970: 1_780_704_000)..., displayedComponents: .date
+        )
+        .datePickerStyle(.graphical)
       }
     }
     let stage = try ControlStage(Month(), width: 350, environment("en_US"))

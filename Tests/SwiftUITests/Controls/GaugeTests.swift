@@ -7,7 +7,9 @@ import XCTest
 final class GaugeTests: XCTestCase {
   @MainActor func testMeaning() async throws {
     let stage = try ControlStage(
-      Gauge(value: 30, in: 20...40) { Text("Speed") } currentValueLabel: {
+      Gauge(value: 30, in: 20...40) {
+        Text("Speed")
+      } currentValueLabel: {
         Text("30")
       } minimumValueLabel: {
         Text("20")
@@ -23,7 +25,8 @@ final class GaugeTests: XCTestCase {
 
   @MainActor func testValuesOutOfBounds() async throws {
     let outside = try ControlStage(Gauge(value: 3.0) { Text("a") }, width: 300)
-    XCTAssertEqual(outside.graph.warnings, ["Gauge: the value 3.0 lies outside 0.0...1.0; it is drawn at the nearer end"])
+    XCTAssertEqual(
+      outside.graph.warnings, ["Gauge: the value 3.0 lies outside 0.0...1.0; it is drawn at the nearer end"])
     let none = try ControlStage(Gauge(value: Double.nan) { Text("a") }, width: 300)
     XCTAssertEqual(none.graph.failures.count, 1)
     XCTAssertEqual(try ControlStage(Gauge(value: 1.0, in: 1...1) { Text("a") }, width: 300).graph.failures.count, 1)
@@ -65,12 +68,14 @@ final class GaugeTests: XCTestCase {
         }
       }
     }
-    XCTAssertEqual(try ControlStage(GroupBox("Title") { Text("content") }.groupBoxStyle(Framed())).texts, ["content", "Title"])
+    XCTAssertEqual(
+      try ControlStage(GroupBox("Title") { Text("content") }.groupBoxStyle(Framed())).texts, ["content", "Title"])
   }
 
   @MainActor func testContentUnavailableView() async throws {
     let stage = try ControlStage(
-      ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New mail comes here.")), width: 300,
+      ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New mail comes here.")),
+      width: 300,
       height: 400)
     XCTAssertEqual(stage.texts, ["No Mail", "New mail comes here."])
     XCTAssertEqual(stage.tree.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -114,7 +119,13 @@ final class GaugeTests: XCTestCase {
     XCTAssertFalse(stage.texts.contains("detail"))
     XCTAssertTrue(stage.texts.contains("side"))
     let plain = try ControlStage(
-      NavigationSplitView { Text("side") } content: { Text("content") } detail: { Text("detail") }, width: 300, height: 400)
+      NavigationSplitView {
+        Text("side")
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail")
+      }, width: 300, height: 400)
     XCTAssertEqual(plain.texts, ["side"])
   }
 
@@ -126,7 +137,8 @@ final class GaugeTests: XCTestCase {
       var body: some View { ProgressView(timerInterval: start...(start + 100)) { Text("Timer") } }
     }
     let host = try SnapshotHost(
-      layout: .fixed(width: 300, height: 100), traits: .default, resources: .shared(), until: .time(0), view: { Timed() })
+      layout: .fixed(width: 300, height: 100), traits: .default, resources: .shared(), until: .time(0),
+      view: { Timed() })
     func found() -> (value: String?, texts: [String]) {
       var value: String?, texts: [String] = []
       host.tree?.forEach {
@@ -168,7 +180,11 @@ final class GaugeTests: XCTestCase {
           .onKeyPress(keys: [.upArrow]) { $0.modifiers.contains(.shift) ? .handled : .ignored }
           .keyboardShortcut("s", modifiers: [.command, .shift])
           .contextMenu { Button("Copy") {} }
-          .contextMenu { Button("Copy") {} } preview: { Text("preview") }
+          .contextMenu {
+            Button("Copy") {}
+          } preview: {
+            Text("preview")
+          }
           .statusBarHidden()
           .menuOrder(.fixed)
           .buttonRepeatBehavior(.enabled)
@@ -185,7 +201,8 @@ final class GaugeTests: XCTestCase {
     let stage = try ControlStage(ColorPicker("Colour", selection: .constant(.green)), width: 300)
     XCTAssertEqual(stage.texts, ["Colour"])
     XCTAssertEqual(try stage.semantics("ColorPicker").label, "Colour")
-    let bitmap = try picture(ColorPicker("Colour", selection: .constant(.green)).labelsHidden(), traits: .platform(.iOS17))
+    let bitmap = try picture(
+      ColorPicker("Colour", selection: .constant(.green)).labelsHidden(), traits: .platform(.iOS17))
     XCTAssertEqual(bitmap.rgb(14, 14), [52, 199, 89])
   }
 

@@ -1,3 +1,4 @@
+import SnapshotCore
 import ViewTree
 import XCTest
 
@@ -5,6 +6,36 @@ import XCTest
 
 /// Pickers, tab views, menus, links and disclosure groups: what is chosen or opened.
 final class PickerTests: XCTestCase {
+  @MainActor func testPagesSlide() async throws {
+    struct Pages: View {
+      @State var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<3) { number in
+            Button("page \(number)") { withAnimation(.linear(duration: 1)) { page += 1 } }.tag(number)
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+    }
+    let host = try SnapshotHost(
+      layout: .fixed(width: 200, height: 100), traits: .default, resources: .shared(), until: .time(0),
+      view: { Pages() })
+    func middles() -> [CGFloat] {
+      var found: [CGFloat] = []
+      host.tree?.forEach { if $0.text != nil { found.append($0.frame.midX.rounded()) } }
+      return found
+    }
+    let interactor = Interactor(host, rests: false)
+    XCTAssertEqual(middles(), [100])
+    try interactor.tap("page 0")
+    host.advance(by: 0.25)
+    XCTAssertEqual(middles(), [50, 250])
+    host.advance(by: 1)
+    XCTAssertEqual(middles(), [100])
+    XCTAssertTrue(interactor.exists("page 1"))
+  }
+
   private enum Size: String, CaseIterable { case small, medium, large }
   private struct Page: View {
     @State var size = Size.medium
@@ -84,7 +115,8 @@ final class PickerTests: XCTestCase {
   }
 
   @MainActor func testTheWheelCentresItsChoice() async throws {
-    let view = Picker("a", selection: .constant(9)) { ForEach(0..<20, id: \.self) { Text("\($0)").tag($0) } }.pickerStyle(.wheel)
+    let view = Picker("a", selection: .constant(9)) { ForEach(0..<20, id: \.self) { Text("\($0)").tag($0) } }
+      .pickerStyle(.wheel)
     let stage = try ControlStage(view, width: 200)
     XCTAssertEqual(stage.tree.frame.height, 216)
     XCTAssertEqual(stage.texts, (6...12).map(String.init))
@@ -112,7 +144,9 @@ final class PickerTests: XCTestCase {
       var body: some View {
         TabView(selection: $tab) {
           Text("page A").tabItem { Label("First", systemImage: "house") }.tag("a")
-          Text("page B").tabItem { Image(systemName: "star"); Text("Second") }.tag("b")
+          Text("page B").tabItem {
+            Image(systemName: "star"); Text("Second")
+          }.tag("b")
           Tab("Third", systemImage: "gear", value: "c") { Text("page C") }
         }
       }
@@ -164,7 +198,9 @@ final class PickerTests: XCTestCase {
     XCTAssertEqual(try ControlStage(plain, width: 200, height: 100).all.filter { $0.kind == "Circle" }.count, 3)
     XCTAssertEqual(
       try ControlStage(
-        TabView { Text("a"); Text("b") }.tabViewStyle(.page(indexDisplayMode: .never)), width: 200, height: 100
+        TabView {
+          Text("a"); Text("b")
+        }.tabViewStyle(.page(indexDisplayMode: .never)), width: 200, height: 100
       ).all.filter { $0.kind == "Circle" }.count, 0)
   }
 
@@ -176,7 +212,9 @@ final class PickerTests: XCTestCase {
       Button("Delete", role: .destructive) { heard.value.append("delete") }.disabled(true)
       Menu("More") { Button("Share") { heard.value.append("share") } }
       Toggle("Pinned", isOn: Binding(get: { true }, set: { heard.value.append("pinned \($0)") }))
-      Picker("Sort", selection: .constant(1)) { Text("Name").tag(1); Text("Date").tag(2) }
+      Picker("Sort", selection: .constant(1)) {
+        Text("Name").tag(1); Text("Date").tag(2)
+      }
     }
     let stage = try ControlStage(view)
     XCTAssertEqual(stage.texts, ["Actions"])
@@ -189,7 +227,13 @@ final class PickerTests: XCTestCase {
     XCTAssertEqual(heard.value, ["copy", "share", "pinned false"])
     XCTAssertEqual(paint(view), paint(Color.blue))
     XCTAssertEqual(paint(view.disabled(true)), paint(Color(.system(.tertiary))))
-    let primary = try ControlStage(Menu {} label: { Text("Add") } primaryAction: { heard.value.append("primary") })
+    let primary = try ControlStage(
+      Menu {
+      } label: {
+        Text("Add")
+      } primaryAction: {
+        heard.value.append("primary")
+      })
     try primary.tap("Menu")
     XCTAssertEqual(heard.value.last, "primary")
   }
@@ -200,7 +244,11 @@ final class PickerTests: XCTestCase {
     let view = Link("Site", destination: url)
     XCTAssertEqual(paint(view), paint(Color.blue))
     let stage = try ControlStage(
-      view.environment(\.openURL, OpenURLAction { opened.value.append($0); return .handled }))
+      view.environment(
+        \.openURL,
+        OpenURLAction {
+          opened.value.append($0); return .handled
+        }))
     XCTAssertEqual(try stage.semantics("Link").traits, ["link"])
     try stage.tap("Link", "Site")
     XCTAssertEqual(opened.value, [url])

@@ -97,7 +97,9 @@ final class DialogTests: XCTestCase {
     let none: Int? = nil
     XCTAssertEqual(
       try ControlStage(
-        Color.red.alert("Number", isPresented: .constant(true), presenting: value) { Button("Take \($0)") {} } message: {
+        Color.red.alert("Number", isPresented: .constant(true), presenting: value) {
+          Button("Take \($0)") {}
+        } message: {
           Text("It is \($0).")
         }, width: 340, height: 500, Self.old
       ).texts, ["Number", "It is 3.", "Take 3"])
@@ -108,7 +110,8 @@ final class DialogTests: XCTestCase {
       ).texts, [])
     XCTAssertEqual(
       try ControlStage(
-        Color.red.alert(isPresented: .constant(true), error: Failure()) { Button("Well") {} }, width: 340, height: 500, Self.old
+        Color.red.alert(isPresented: .constant(true), error: Failure()) { Button("Well") {} }, width: 340, height: 500,
+        Self.old
       ).texts, ["It failed", "Try again.", "Well"])
   }
 
@@ -119,7 +122,8 @@ final class DialogTests: XCTestCase {
       var body: some View {
         Text(answer).alert(isPresented: $isAsked) {
           Alert(
-            title: Text("Really?"), message: Text("Think."), primaryButton: .destructive(Text("Yes")) { answer = "yes" },
+            title: Text("Really?"), message: Text("Think."),
+            primaryButton: .destructive(Text("Yes")) { answer = "yes" },
             secondaryButton: .cancel())
         }
       }

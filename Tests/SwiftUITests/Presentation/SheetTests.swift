@@ -104,7 +104,8 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(ends, [812 - 34])
     let whole = try self.host(
       Color.red.fullScreenCover(isPresented: .constant(true)) { Color.blue.accessibilityIdentifier("cover") },
-      layout: .device(.iPhoneX)).0
+      layout: .device(.iPhoneX)
+    ).0
     XCTAssertEqual(try whole.element("cover").frame, CGRect(x: 0, y: 44, width: 375, height: 812 - 44 - 34))
   }
 
@@ -175,7 +176,9 @@ final class SheetTests: XCTestCase {
       @EnvironmentObject var model: Model
       @Environment(\.layoutDirection) var direction
       @Environment(\.isPresented) var isPresented
-      var body: some View { Text("\(model.name) \(direction == .rightToLeft ? "rtl" : "ltr") \(isPresented ? "yes" : "no")") }
+      var body: some View {
+        Text("\(model.name) \(direction == .rightToLeft ? "rtl" : "ltr") \(isPresented ? "yes" : "no")")
+      }
     }
     let view = Color.red.sheet(isPresented: .constant(true)) { Inner() }
       .environmentObject(Model()).environment(\.layoutDirection, .rightToLeft)
@@ -200,7 +203,9 @@ final class SheetTests: XCTestCase {
           .navigationTitle("Page")
           .toolbar {
             Button("First") { first = true }
-              .sheet(isPresented: $first) { Text("one line that is far too long to be shown in a single line of a card") }
+              .sheet(isPresented: $first) {
+                Text("one line that is far too long to be shown in a single line of a card")
+              }
           }
         }
       }
@@ -215,6 +220,42 @@ final class SheetTests: XCTestCase {
     try other.tap("More")
     XCTAssertTrue(other.exists("count 2"))
     XCTAssertEqual(try host.snapshot().diagnostics, [])
+  }
+
+  @MainActor func testFromARowOfAListAndAPageOfTabs() async throws {
+    struct Page: View {
+      @State var shown: Int?
+      var body: some View {
+        TabView {
+          List {
+            ForEach(0..<3) { number in
+              Button("Row \(number)") { shown = number }
+                .sheet(
+                  isPresented: Binding {
+                    shown == number
+                  } set: {
+                    if !$0 { shown = nil }
+                  }
+                ) {
+                  Button("Close \(number)") { shown = nil }
+                }
+            }
+          }
+          .tabItem { Text("Tab") }
+        }
+      }
+    }
+    let (interactor, host) = try host(Page())
+    for number in 0..<3 {
+      try interactor.tap("Row \(number)")
+      XCTAssertTrue(interactor.exists("Close \(number)"))
+      var heights: [CGFloat] = []
+      host.tree?.forEach {
+        if $0.semantics?.role == "Button", $0.spokenName == "Close \(number)" { heights.append($0.frame.height) }
+      }
+      XCTAssertEqual(heights, [20.5], "no row")
+      try interactor.tap("Close \(number)")
+    }
   }
 
   @MainActor func testSheetsStack() async throws {
@@ -233,11 +274,12 @@ final class SheetTests: XCTestCase {
     }
     let (interactor, host) = try host(Level(number: 0))
     for number in 0..<3 { try interactor.tap("Open \(number)") }
-    XCTAssertEqual(host.tree.map { tree in
-      var count = 0
-      tree.forEach { if $0.semantics?.role == "Sheet" { count += 1 } }
-      return count
-    }, 3)
+    XCTAssertEqual(
+      host.tree.map { tree in
+        var count = 0
+        tree.forEach { if $0.semantics?.role == "Sheet" { count += 1 } }
+        return count
+      }, 3)
     try interactor.tap("Close 3")
     XCTAssertFalse(interactor.exists("level 3"))
     try interactor.tap("Close 2")

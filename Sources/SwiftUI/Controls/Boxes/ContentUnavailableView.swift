@@ -40,13 +40,15 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     self.init(label: { SwiftUI.Label(titleKey, image: name) }, description: { description }, actions: { EmptyView() })
   }
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(titleKey, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUI.Label(titleKey, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 

@@ -11,7 +11,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
   @MainActor public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: .init(content: Label.self == EmptyView.self ? nil : AnyView(label)), content: .init(content: AnyView(content)))
+      label: .init(content: Label.self == EmptyView.self ? nil : AnyView(label)),
+      content: .init(content: AnyView(content)))
     let style = style ?? ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
     style.view(configuration)
   }

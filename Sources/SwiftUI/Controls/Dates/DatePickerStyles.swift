@@ -77,7 +77,8 @@ private nonisolated struct GraphicalDatePicker: View {
         MonthGrid(shown: configuration.selection, selected: [configuration.selection]) { day in
           let start = formats.calendar.startOfDay(for: day)
           let end = formats.calendar.date(byAdding: .day, value: 1, to: start) ?? start
-          return (configuration.minimumDate.map { end > $0 } ?? true) && (configuration.maximumDate.map { start <= $0 } ?? true)
+          return (configuration.minimumDate.map { end > $0 } ?? true)
+            && (configuration.maximumDate.map { start <= $0 } ?? true)
         } choose: { day in
           configuration.selection = formats.moving(configuration.selection, to: day)
         }
@@ -117,8 +118,16 @@ nonisolated struct MonthGrid: View {
           Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
         }
         Spacer()
-        Button { turned -= 1 } label: { Image(systemName: "chevron.backward") }.accessibilityLabel("Previous Month")
-        Button { turned += 1 } label: { Image(systemName: "chevron.forward") }.accessibilityLabel("Next Month")
+        Button {
+          turned -= 1
+        } label: {
+          Image(systemName: "chevron.backward")
+        }.accessibilityLabel("Previous Month")
+        Button {
+          turned += 1
+        } label: {
+          Image(systemName: "chevron.forward")
+        }.accessibilityLabel("Next Month")
       }
       .font(.title3.weight(.semibold))
       .padding(.horizontal, 16)
@@ -147,17 +156,23 @@ nonisolated struct MonthGrid: View {
     let isAllowed = isAllowed(day)
     let choose = choose
     let style: AnyShapeStyle =
-      !isAllowed ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-      : isSelected && isToday ? AnyShapeStyle(Color.white)
-      : isSelected || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
-    return Button { choose(day) } label: {
+      !isAllowed
+      ? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+      : isSelected && isToday
+        ? AnyShapeStyle(Color.white)
+        : isSelected || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
+    return Button {
+      choose(day)
+    } label: {
       Text(verbatim: formats.number(calendar.component(.day, from: day)))
         .font(.title3.weight(isSelected ? .semibold : .regular))
         .foregroundStyle(style)
         .frame(maxWidth: .infinity)
         .frame(height: 44)
         .background {
-          if isSelected { Circle().fill(isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(TintShapeStyle().opacity(0.12))) }
+          if isSelected {
+            Circle().fill(isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(TintShapeStyle().opacity(0.12)))
+          }
         }
     }
     .buttonStyle(.plain)

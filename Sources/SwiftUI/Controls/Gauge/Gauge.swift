@@ -1,7 +1,8 @@
 import ViewTree
 
 /// A value within bounds.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
   let reading: GaugeReading
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -42,7 +43,8 @@ struct GaugeReading {
   init(_ value: Double, _ bounds: ClosedRange<Double>) {
     let length = bounds.upperBound - bounds.lowerBound
     if !value.isFinite || !length.isFinite || length <= 0 {
-      problem = .failure("Gauge: the value \(value) has no place in \(bounds); both must be finite and the range not empty")
+      problem = .failure(
+        "Gauge: the value \(value) has no place in \(bounds); both must be finite and the range not empty")
       return
     }
     let own = (value - bounds.lowerBound) / length

@@ -88,7 +88,9 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     .frame(width: GaugeRing.side, height: GaugeRing.side)
   }
 }
-extension GaugeStyle where Self == DefaultGaugeStyle { public nonisolated static var automatic: DefaultGaugeStyle { .init() } }
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public nonisolated static var automatic: DefaultGaugeStyle { .init() }
+}
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public nonisolated static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
@@ -125,7 +127,8 @@ private nonisolated struct GaugeMark: Shape {
     let radius = rect.height / 2
     let x = rect.minX + radius + max(0, rect.width - 2 * radius) * CGFloat(fraction)
     return Path(
-      ellipseIn: CGRect(x: x - radius, y: rect.minY, width: 2 * radius, height: rect.height).insetBy(dx: inset, dy: inset))
+      ellipseIn: CGRect(x: x - radius, y: rect.minY, width: 2 * radius, height: rect.height).insetBy(
+        dx: inset, dy: inset))
   }
 }
 

@@ -49,7 +49,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
   /// Whether a column's page is there; it goes back to the one before.
   @MainActor private static func page(
-    _ wanted: NavigationSplitViewColumn, over before: NavigationSplitViewColumn, _ column: Binding<NavigationSplitViewColumn>
+    _ wanted: NavigationSplitViewColumn, over before: NavigationSplitViewColumn,
+    _ column: Binding<NavigationSplitViewColumn>
   ) -> Binding<Bool> {
     let isThere = column.wrappedValue.number >= wanted.number
     return Binding {
@@ -77,7 +78,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredCompactColumn, sidebar(), nil, detail())
   }
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(preferredCompactColumn, sidebar(), nil, detail())
@@ -102,7 +104,8 @@ extension NavigationSplitView {
     self.init(preferredCompactColumn, sidebar(), content(), detail())
   }
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(preferredCompactColumn, sidebar(), content(), detail())

@@ -63,7 +63,9 @@ private nonisolated struct ToolbarContentBody<Content: ToolbarContent>: View {
 /// Gives nodes a place in the bars.
 private nonisolated struct PlacementModifier: _PrimitiveModifier {
   let placement: ToolbarItemPlacement
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let inner = context.with { if placement.isConfirmation { $0.font = .body.weight(.semibold) } }
     return content(inner).map { node in
       var node = node
@@ -151,12 +153,15 @@ public nonisolated struct _ToolbarContents: ToolbarContent {
 /// Lowers a toolbar where its page is, and hands it up with the page's nodes.
 private nonisolated struct ToolbarModifier: _PrimitiveModifier {
   let toolbar: AnyView
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     let bar = context.child(.name("toolbar")).inStack(.horizontal).with { $0.prepareForBar() }
     let entries = bar.lower(toolbar).map { node in
       NavigationItem.ToolbarEntry(
-        placement: node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] as? ToolbarItemPlacement ?? .automatic,
+        placement: node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] as? ToolbarItemPlacement
+          ?? .automatic,
         node: node)
     }
     return NavigationItemModifier { $0.toolbar += entries }._lower(in: context) { _ in nodes }
@@ -221,7 +226,9 @@ extension View {
       if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.backgroundVisibility = visibility }
     }
   }
-  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     navigationItem {
       if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.backgroundVisibility = visibility }
     }
