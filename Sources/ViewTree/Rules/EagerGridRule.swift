@@ -103,7 +103,7 @@ package struct EagerGridRule: LayoutRule {
     func key(_ cell: GridTable.Cell) -> AlignmentKey { table.alignmentKey(of: cell, along: axis, in: alignment) }
     var extents = [AlignedExtent](repeating: AlignedExtent(), count: tracks.count)
     let cells = table.cells.filter { $0.anchor == nil }
-    for cell in cells where cell.span(axis).count == 1 {
+    for cell in cells where cell.span(axis).count == 1 && !cell.isUnsized(axis) {
       let dimensions = children[cell.child].dimensions(placements[cell.child].proposal)
       extents[cell.span(axis).lowerBound].add(length: dimensions.size[axis], line: dimensions[key(cell)])
     }
@@ -112,7 +112,8 @@ package struct EagerGridRule: LayoutRule {
       let dimensions = child.dimensions(placements[cell.child].proposal)
       let length = frame.size[axis]
       var offset: CGFloat
-      if cell.span(axis).count == 1, extents[cell.span(axis).lowerBound].length.isFinite {
+      // What asks for no length of its own moves nobody else.
+      if cell.span(axis).count == 1, !cell.isUnsized(axis), extents[cell.span(axis).lowerBound].length.isFinite {
         let extent = extents[cell.span(axis).lowerBound]
         // A track that is longer than what is lined up in it has that where the alignment puts a view.
         let slack = CGSize(max(0, length - extent.length), along: axis, cross: 0)
