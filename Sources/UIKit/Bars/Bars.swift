@@ -42,7 +42,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 /// How bars look. SwiftUI's bars are drawn here by `toolbarBackground` and their like alone.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance {
   public init() {}
   open var backgroundColor: UIColor?
@@ -69,7 +69,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 open class UIToolbarAppearance: UIBarAppearance { open var buttonAppearance = UIBarButtonItemAppearance() }
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance {
   public init() {}
   public let normal = UIBarItemStateAppearance()
@@ -77,7 +77,7 @@ open class UIBarButtonItemAppearance {
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
 }
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance {
   public init() {}
   public let normal = UIBarItemStateAppearance()
@@ -85,7 +85,7 @@ open class UITabBarItemAppearance {
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
 }
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItemStateAppearance {
   init() {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -95,7 +95,7 @@ open class UIBarItemStateAppearance {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem {
   public init() {}
   open var title: String?
@@ -139,7 +139,7 @@ open class UITabBarItem: UIBarItem {
   }
   public static func appearance() -> UITabBarItem { UITabBarItem() }
 }
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public init() {}

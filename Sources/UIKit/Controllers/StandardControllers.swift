@@ -69,13 +69,13 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 }
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
 }
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -129,7 +129,7 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 }
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
@@ -160,8 +160,8 @@ open class UIImagePickerController: UINavigationController {
   /// There is no camera and no library.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)

@@ -3,7 +3,7 @@ import Graphics
 
 /// A controller of UIKit's views. It keeps what it is told; nothing presents it, and no part of its life is run except by
 /// whoever asks for `view`.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public override init() { super.init() }
   public init(nibName: String?, bundle: Bundle?) { super.init() }

@@ -51,7 +51,7 @@ open class UIControl: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt

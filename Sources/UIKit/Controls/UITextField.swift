@@ -32,7 +32,7 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView {
   /// `UIScrollView`'s delegate too, as UIKit's single property is.
   open var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 }
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer {
   public init() {}
   open var lineFragmentPadding: CGFloat = 5
@@ -98,7 +98,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -129,7 +129,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 }
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

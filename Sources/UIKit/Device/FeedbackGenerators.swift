@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// What a finger would feel; nothing does.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator {
   public init() {}
   public init(view: UIView) {}

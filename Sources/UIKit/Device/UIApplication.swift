@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The app that does not run: active, with one scene and one window of no size.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
@@ -101,7 +101,7 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { .all }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   open var activationState: ActivationState { .foregroundActive }
@@ -111,7 +111,7 @@ open class UIScene: UIResponder {
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 }
-@MainActor public protocol UISceneDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 open class UIWindowScene: UIScene {
   private lazy var window = UIWindow(frame: .zero)
   open var windows: [UIWindow] { [window] }
@@ -120,7 +120,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
-@MainActor public final class UIStatusBarManager {
+@preconcurrency @MainActor public final class UIStatusBarManager {
   /// Zero: what the picture's safe area is, a view learns from `GeometryProxy`.
   public var statusBarFrame: CGRect { .zero }
   public var statusBarStyle: UIStatusBarStyle { .default }

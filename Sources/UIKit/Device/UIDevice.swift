@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The screen that a view asks about when it does not read its size from layout.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: Hashable {
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
@@ -35,7 +35,7 @@ public final class UIScreen: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
   public static let current = UIDevice()
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
@@ -85,7 +85,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
 /// What was copied, kept in memory: a test may read it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String?

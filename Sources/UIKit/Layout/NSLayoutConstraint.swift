@@ -1,7 +1,7 @@
 import Foundation
 
 /// A constraint; nothing solves it.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: Hashable {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   public enum Attribute: Int, Sendable {
@@ -39,7 +39,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 /// One side of a view, to tie to another's.
-@MainActor
+@preconcurrency @MainActor
 public class NSLayoutAnchor<Kind> {
   weak var view: UIView?
   init(of view: UIView?) { self.view = view }
@@ -71,7 +71,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<_Length> {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide {
   public weak var owningView: UIView?
   public init() {}

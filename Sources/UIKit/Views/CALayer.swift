@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The layer of a `UIView`: keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: Hashable {
   public init() {}
   open var frame = CGRect.zero

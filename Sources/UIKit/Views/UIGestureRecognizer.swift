@@ -1,7 +1,7 @@
 import Foundation
 
 /// A recognizer of touches; none ever comes. Target and action need Objective-C's selectors, which Swift on Linux has not.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -22,7 +22,7 @@ open class UIGestureRecognizer: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// What takes part in UIKit's chain of events. The names exist so that files which mention them compile; no event ever
 /// travels here. `Hashable` by identity, as every `NSObject` is.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: Hashable {
   public init() {}
   open var next: UIResponder? { nil }
@@ -34,7 +34,7 @@ open class UIResponder: Hashable {
 }
 
 /// A finger; none ever comes.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: Hashable {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   public let phase: Phase = .began
@@ -48,7 +48,7 @@ public final class UITouch: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   public enum EventSubtype: Int, Sendable { case none, motionShake }

@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func zoom(to rect: CGRect, animated: Bool) {}
 }
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -99,11 +99,11 @@ open class UIPickerView: UIView {
   open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
   open func reloadAllComponents() {}
 }
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -3,7 +3,7 @@ import Graphics
 
 /// A rectangle of UIKit. It keeps what it is told and draws nothing: where a SwiftUI view shows one, the picture has a
 /// placeholder with the class's name (see `UIViewRepresentable`).
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
 
