@@ -86,7 +86,7 @@ extension Surface {
     }
     let count = Int32(area.width * area.height)
     if backdrop.saturation != 1, backdrop.saturation.isFinite {
-      ras_color_matrix(output.pixels, count, ColorMatrix.saturation(backdrop.saturation))
+      ras_color_matrix(output.pixels, count, EffectMatrix.saturation(backdrop.saturation))
     }
     ras_over_color(output.pixels, backdrop.tint.premultipliedWord, count)
     y = area.y0

@@ -25,12 +25,13 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     let deferred = DeferredContent(name: "Canvas") { geometry, layout in
       let place = CanvasPlace(size: geometry.frame.size, layout: layout)
       // Layout runs where the view is evaluated, on the main actor.
-      return MainActor.assumeIsolated {
+      let drawn: CanvasNodes = MainActor.assumeIsolated {
         inner.graph.noteLate(inner.node)
         return inner.graph.reading(inner.node, isBody: false) {
           CanvasNodes(value: inner.drawn(in: place, symbols: symbols, renderer))
         }
-      }.value.map { [$0] } ?? []
+      }
+      return drawn.value.map { [$0] } ?? []
     }
     return [ViewNode(.deferred(deferred))]
   }

@@ -44,18 +44,12 @@ extension GraphicsContext {
   // MARK: - Making ready
 
   public func resolve(_ text: Text) -> ResolvedText {
-    let build = sheet.build, environment = environment
-    let node = MainActor.assumeIsolated {
-      CanvasContents(build.with { $0 = environment }.child(.name("content")).lower(text))
-    }.nodes.first
+    let node = sheet.lower(text, in: environment)
     return ResolvedText(node ?? CanvasLayer.shape(Path(), .fill(FillStyle()), .color(.clear)), sheet.place.layout)
   }
 
   public func resolve(_ image: Image) -> ResolvedImage {
-    let build = sheet.build, environment = environment
-    let node = MainActor.assumeIsolated {
-      CanvasContents(build.with { $0 = environment }.child(.name("content")).lower(image))
-    }.nodes.first ?? CanvasLayer.shape(Path(), .fill(FillStyle()), .color(.clear))
+    let node = sheet.lower(image, in: environment) ?? CanvasLayer.shape(Path(), .fill(FillStyle()), .color(.clear))
     let dimensions = layoutNode(node).dimensions(.unspecified)
     return ResolvedImage(
       node: node, size: CGSize(width: dimensions.width, height: dimensions.height),
@@ -100,9 +94,19 @@ extension GraphicsContext {
   private func draw(_ node: ViewNode, _ place: CanvasRule.Place) { add(placed(node, place)) }
 }
 
-private struct CanvasContents: @unchecked Sendable {
-  let nodes: [ViewNode]
-  init(_ nodes: [ViewNode]) { self.nodes = nodes }
+extension CanvasSheet {
+  /// A renderer runs on the main actor, which its type does not say.
+  private struct Carried<Value>: @unchecked Sendable {
+    let value: Value
+  }
+  fileprivate func lower<V: View>(_ view: V, in environment: EnvironmentValues) -> ViewNode? {
+    let given = Carried(value: (build, view, environment))
+    let nodes: Carried<[ViewNode]> = MainActor.assumeIsolated {
+      let (build, view, environment) = given.value
+      return Carried(value: build.with { $0 = environment }.child(.name("content")).lower(view))
+    }
+    return nodes.value.first
+  }
 }
 
 extension GraphicsContext.ResolvedText {

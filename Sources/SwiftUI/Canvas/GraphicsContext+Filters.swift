@@ -45,25 +45,25 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .multiply(color)) }
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .matrix("colorMatrix", matrix.rows)) }
     public static func hueRotation(_ angle: Angle) -> Filter {
-      Filter(storage: .matrix("hueRotation", Graphics.ColorMatrix.hueRotation(angle.radians)))
+      Filter(storage: .matrix("hueRotation", EffectMatrix.hueRotation(angle.radians)))
     }
     public static func saturation(_ amount: Double) -> Filter {
-      Filter(storage: .matrix("saturation", Graphics.ColorMatrix.saturation(amount)))
+      Filter(storage: .matrix("saturation", EffectMatrix.saturation(amount)))
     }
     public static func brightness(_ amount: Double) -> Filter {
-      Filter(storage: .matrix("brightness", Graphics.ColorMatrix.diagonal(1, offset: amount)))
+      Filter(storage: .matrix("brightness", EffectMatrix.diagonal(1, offset: amount)))
     }
     public static func contrast(_ amount: Double) -> Filter {
-      Filter(storage: .matrix("contrast", Graphics.ColorMatrix.diagonal(amount, offset: (1 - amount) / 2)))
+      Filter(storage: .matrix("contrast", EffectMatrix.diagonal(amount, offset: (1 - amount) / 2)))
     }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      Filter(storage: .matrix("colorInvert", Graphics.ColorMatrix.diagonal(1 - 2 * amount, offset: amount)))
+      Filter(storage: .matrix("colorInvert", EffectMatrix.diagonal(1 - 2 * amount, offset: amount)))
     }
     public static func grayscale(_ amount: Double) -> Filter {
-      Filter(storage: .matrix("grayscale", Graphics.ColorMatrix.saturation(1 - amount)))
+      Filter(storage: .matrix("grayscale", EffectMatrix.saturation(1 - amount)))
     }
     public static var luminanceToAlpha: Filter {
-      Filter(storage: .matrix("luminanceToAlpha", Graphics.ColorMatrix.luminanceToAlpha))
+      Filter(storage: .matrix("luminanceToAlpha", EffectMatrix.luminanceToAlpha))
     }
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(storage: .blur(radius, options))
@@ -89,7 +89,7 @@ extension GraphicsContext {
       case .multiply(let color):
         return wrapped(
           .colorMatrix(
-            name: "colorMultiply", Graphics.ColorMatrix.multiply(color.resolved(in: context.environment))))
+            name: "colorMultiply", EffectMatrix.multiply(color.resolved(in: context.environment))))
       case .blur(let radius, let options):
         return wrapped(.blur(radius: radius * scale, isOpaque: options.contains(.opaque)))
       case .shadow(let color, let radius, let x, let y, let options):

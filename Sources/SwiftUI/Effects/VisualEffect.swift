@@ -62,19 +62,19 @@ extension VisualEffect {
     adding(.blur(radius: max(0, radius), isOpaque: opaque))
   }
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding(.colorMatrix(name: "brightness(\(number(amount)))", ColorMatrix.diagonal(1, offset: amount)))
+    adding(.colorMatrix(name: "brightness(\(number(amount)))", EffectMatrix.diagonal(1, offset: amount)))
   }
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding(.colorMatrix(name: "contrast(\(number(amount)))", ColorMatrix.diagonal(amount, offset: (1 - amount) / 2)))
+    adding(.colorMatrix(name: "contrast(\(number(amount)))", EffectMatrix.diagonal(amount, offset: (1 - amount) / 2)))
   }
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding(.colorMatrix(name: "saturation(\(number(amount)))", ColorMatrix.saturation(amount)))
+    adding(.colorMatrix(name: "saturation(\(number(amount)))", EffectMatrix.saturation(amount)))
   }
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding(.colorMatrix(name: "grayscale(\(number(amount)))", ColorMatrix.saturation(1 - amount)))
+    adding(.colorMatrix(name: "grayscale(\(number(amount)))", EffectMatrix.saturation(1 - amount)))
   }
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding(.colorMatrix(name: "hueRotation(\(number(angle.degrees))°)", ColorMatrix.hueRotation(angle.radians)))
+    adding(.colorMatrix(name: "hueRotation(\(number(angle.degrees))°)", EffectMatrix.hueRotation(angle.radians)))
   }
 }
 

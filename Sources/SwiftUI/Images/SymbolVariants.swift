@@ -30,9 +30,9 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Names to try for a symbol, the best first; the symbol's own is not among them. SF Symbols are named base, slash, shape,
   /// fill, in this order.
-  func names(for name: String) -> [String] {
+  func names(for symbol: String) -> [String] {
     if self == .none { return [] }
-    var words = name.split(separator: ".").map(String.init)
+    var words = symbol.split(separator: ".").map(String.init)
     func take(_ word: String) -> Bool {
       guard words.count > 1, let index = words.lastIndex(of: word), index > 0 else { return false }
       words.remove(at: index)

@@ -1,5 +1,5 @@
 /// Matrices on straight RGBA: four rows of four factors and an offset. Luminance weights: ITU-R BT.709.
-package enum ColorMatrix {
+package enum EffectMatrix {
   package static func diagonal(_ factor: Double, offset: Double) -> [Double] {
     [factor, 0, 0, 0, offset, 0, factor, 0, 0, offset, 0, 0, factor, 0, offset, 0, 0, 0, 1, 0]
   }
