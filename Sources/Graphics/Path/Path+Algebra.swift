@@ -54,6 +54,8 @@ struct PathAlgebra {
   private struct Edge {
     var from, to: Point
     var isFirst: Bool
+    /// Belongs to the area of an open line, not to the line.
+    var isClosing = false
   }
 
   private var edges: [Edge] = []
@@ -70,7 +72,10 @@ struct PathAlgebra {
         guard points.count > 1 else { continue }
         for i in points.indices {
           let next = points[(i + 1) % points.count]
-          if next != points[i] { edges.append(Edge(from: points[i], to: next, isFirst: isFirst)) }
+          let isClosing = !line.isClosed && i == points.count - 1
+          if next != points[i] {
+            edges.append(Edge(from: points[i], to: next, isFirst: isFirst, isClosing: isClosing))
+          }
         }
       }
     }
@@ -128,7 +133,7 @@ struct PathAlgebra {
       func along(_ p: Point) -> Double { Double(p.x - edge.from.x) * Double(dx) + Double(p.y - edge.from.y) * Double(dy) }
       var last = edge.from
       for p in places[i].sorted(by: { (along($0), $0) < (along($1), $1) }) + [edge.to] where p != last {
-        result.append(Edge(from: last, to: p, isFirst: edge.isFirst))
+        result.append(Edge(from: last, to: p, isFirst: edge.isFirst, isClosing: edge.isClosing))
         last = p
       }
     }
@@ -304,15 +309,9 @@ struct PathAlgebra {
     }
     let other = sums.keys.sorted().map { ($0, 0, sums[$0]!) }
     let windings = Windings(other)
-    // The closing edge of an open line belongs to its area, not to the line.
-    var closing: Set<Piece> = []
-    for line in first.polylines(tolerance: Self.tolerance) where !line.isClosed && line.points.count > 2 {
-      let (a, b) = (line.points[line.points.count - 1], line.points[0])
-      closing.insert(Piece(Point(Double(a.x), Double(a.y)), Point(Double(b.x), Double(b.y))))
-    }
     var path = Path()
     var last: Point? = nil
-    for edge in edges where edge.isFirst && !closing.contains(Piece(edge.from, edge.to)) {
+    for edge in edges where edge.isFirst && !edge.isClosing {
       guard let sides = windings.sides(of: Piece(edge.from, edge.to)) else { continue }
       guard (isInside(sides.left.1) || isInside(sides.right.1)) == inside else { continue }
       if last != edge.from { path.move(to: edge.from.point) }
