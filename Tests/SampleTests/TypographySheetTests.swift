@@ -68,8 +68,10 @@ final class TypographySheetTests: XCTestCase {
           .lineLimit(1)
         Text("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧").lineLimit(1)
         Text("Shrinks until it fits into the line").lineLimit(1).minimumScaleFactor(0.5)
-        Text("Closer by a twentieth").font(.title3).lineLimit(1).allowsTightening(true).frame(width: 183, alignment: .leading)
-          .border(.gray)
+        Text("Closer by a twentieth").font(.title3).lineLimit(1).allowsTightening(true).frame(
+          width: 183, alignment: .leading
+        )
+        .border(.gray)
         Text("Two lines kept").lineLimit(2, reservesSpace: true).border(.gray)
         Text("Two to three lines").lineLimit(2...3).border(.gray)
         Text("Kerned AV").kerning(3) + Text(" tracked fi").tracking(3)
@@ -90,7 +92,9 @@ final class TypographySheetTests: XCTestCase {
         Text("light \(Image(systemName: "gear"))").fontWeight(.ultraLight)
         Text("bold \(Image(systemName: "gear")) heavy").fontWeight(.heavy)
         Text("raised \(Image(systemName: "arrow.up"))").baselineOffset(6)
-        Text("Breaks after \(Image(systemName: "house")) \(Image(systemName: "person")) \(Image(systemName: "bell")) three")
+        Text(
+          "Breaks after \(Image(systemName: "house")) \(Image(systemName: "person")) \(Image(systemName: "bell")) three"
+        )
         Text("של\(Image(systemName: "star"))ום")
       }
       .padding(8),

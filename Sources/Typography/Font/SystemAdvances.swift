@@ -3,9 +3,10 @@
 ///
 /// What is known of SF Pro, in 1/2048 em at 16 points, regular:
 /// - `measured`: exact, from the glyph advances of the device's text layouts (device/numbers, `textual-*.json`).
-/// - `fitted`: a least-squares fit to the widths of 45 strings that a device told to a pixel (facts/sf-text-widths.tsv,
-///   and the boxes of `md-flow` and `as-list-17`), each held near `line` of Inter's advance. Left out one at a time, the
-///   strings come out with a mean error of 0.31 points (0.34 %), at most 1.4 points (1.4 %).
+/// - `fitted`: as near to `line` of Inter's advance as the widths of 45 strings allow that a device told to a pixel
+///   (facts/sf-text-widths.tsv, and the boxes of `md-flow` and `as-list-17`), by least squares of what lies outside of
+///   that pixel; 38 of them come out to the pixel. Left out one at a time, the strings have a mean error of 0.29 points
+///   (0.32 %), at most 1.2 points (1.1 %).
 /// - All other glyphs: `line` of Inter's own advance, a fit to the measured ones (standard deviation 20/2048 em).
 /// - Kerning: Inter's, whose "wo" has −37 where SF Pro has −40.
 /// - Sizes: the tracking of Apple's Human Interface Guidelines, "Typography", which the strings at 13 and 17 points
@@ -71,8 +72,10 @@ final class SystemAdvances: Sendable {
 
   /// From 6 points on, one for each point.
   private static let trackings: [Double] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
-    11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 2, 2,
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12,
+    12,
+    11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 2,
+    2,
     2, 1, 1, 1, 1, 1, 0, 0,
   ]
 }

@@ -18,7 +18,8 @@ extension FontLibrary {
     let ink = outline.controlBounds
     // The square's middle is to lie on the middle of the capitals.
     let middle = -em / 2 - ink.minY
-    let thickened = name.contains(".fill") ? outline : outline.thickened(by: em * SymbolLayout.gain(weight: font.weight))
+    let thickened =
+      name.contains(".fill") ? outline : outline.thickened(by: em * SymbolLayout.gain(weight: font.weight))
     return SymbolLayout(
       size: ink.size, baseline: middle + metrics.capHeight / 2, path: thickened.moved(-ink.minX, -ink.minY))
   }
