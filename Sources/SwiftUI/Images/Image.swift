@@ -61,7 +61,9 @@ extension Image: _PrimitiveView {
     var node: ViewNode
     switch source {
     case .symbol(let name):
-      let font = (environment.font ?? .body).resolve(in: environment).with(environment.textTraits)
+      let ownFont = environment.font ?? .body
+      var font = ownFont.resolve(in: environment)
+      if let weight = environment.textTraits.weight { font.weight = weight.value(for: ownFont, in: environment) }
       let scale: SymbolLayout.Scale =
         switch environment.imageScale {
         case .small: .small
@@ -112,14 +114,6 @@ extension Image: _PrimitiveView {
         ImageContent(
           name: name, bitmap: bitmap, resizing: resizing,
           interpolation: interpolation == Interpolation.none ? .nearest : .bilinear, tint: tint)))
-  }
-}
-
-extension FontDescriptor {
-  func with(_ traits: TextTraits) -> FontDescriptor {
-    var font = self
-    if let weight = traits.weight { font.weight = weight.value }
-    return font
   }
 }
 

@@ -83,7 +83,7 @@ struct TextResolver {
   private mutating func appendMarkdown(_ source: String, _ style: Style) {
     for piece in Markdown.pieces(of: source) where !piece.text.isEmpty || source.isEmpty {
       var styled = style
-      if piece.isBold { styled.traits.weight = .bold }
+      if piece.isBold { styled.traits.weight = .emphasized }
       if piece.isItalic { styled.traits.isItalic = true }
       if piece.isCode { styled.traits.design = .monospaced }
       if piece.isStruck { styled.traits.strikethrough = Text.Line(color: nil) }
@@ -112,7 +112,7 @@ struct TextResolver {
 
   func font(_ style: Style) -> FontDescriptor {
     var font = style.font.resolve(in: environment)
-    if let weight = style.traits.weight { font.weight = weight.value }
+    if let weight = style.traits.weight { font.weight = weight.value(for: style.font, in: environment) }
     if style.traits.isItalic { font.isItalic = true }
     if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
     if let design = style.traits.design { font.family = design.family }
