@@ -112,7 +112,9 @@ extension Image: _PrimitiveView {
     var node: ViewNode
     switch source {
     case .symbol(let name):
-      let font = (environment.font ?? .body).resolve(in: environment).with(environment.textTraits)
+      let ownFont = environment.font ?? .body
+      var font = ownFont.resolve(in: environment)
+      if let weight = environment.textTraits.weight { font.weight = weight.value(for: ownFont, in: environment) }
       let scale: SymbolLayout.Scale =
         switch environment.imageScale {
         case .small: .small
@@ -214,14 +216,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
-}
-
-extension FontDescriptor {
-  func with(_ traits: TextTraits) -> FontDescriptor {
-    var font = self
-    if let weight = traits.weight { font.weight = weight.value }
-    return font
-  }
 }
 
 extension View {

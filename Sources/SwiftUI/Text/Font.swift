@@ -8,6 +8,11 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// As in OpenType's `wght` axis.
     let value: Double
+    /// What `bold()` asks for: the emphasized weight of the font it meets. No weight of an axis.
+    static let emphasized = Weight(value: -1)
+    func value(for font: Font, in environment: EnvironmentValues) -> Double {
+      self == .emphasized ? font.emphasizedWeight(in: environment) : value
+    }
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
     public static let light = Weight(value: 300)
@@ -37,7 +42,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
   private enum Modifier: Hashable, Sendable {
-    case weight(Weight), italic, monospacedDigit, monospaced, smallCaps, leading(Leading), width(Width)
+    case weight(Weight), bold, italic, monospacedDigit, monospaced, smallCaps, leading(Leading), width(Width)
   }
   private var provider: Provider
   private var modifiers: [Modifier] = []
@@ -78,7 +83,7 @@ public struct Font: Hashable, Sendable {
     return copy
   }
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
-  public func bold() -> Font { adding(.weight(.bold)) }
+  public func bold() -> Font { adding(.bold) }
   public func italic() -> Font { adding(.italic) }
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
   public func monospaced() -> Font { adding(.monospaced) }
@@ -130,6 +135,7 @@ public struct Font: Hashable, Sendable {
     for modifier in modifiers {
       switch modifier {
       case .weight(let weight): font.weight = weight.value
+      case .bold: font.weight = emphasizedWeight(in: environment)
       case .italic: font.isItalic = true
       case .monospacedDigit: font.hasMonospacedDigits = true
       case .monospaced: font.family = .monospaced
@@ -143,6 +149,18 @@ public struct Font: Hashable, Sendable {
     }
     if environment.legibilityWeight == .bold { font.weight = min(900, font.weight + 200) }
     return font
+  }
+
+  /// 100…900: what `bold()` makes of the font. A text style has an emphasized weight of its own. [Human Interface
+  /// Guidelines, "Typography", emphasized weights; M:hymn-songinfo-long and M:flow-maxwidth-header are set in them]
+  func emphasizedWeight(in environment: EnvironmentValues) -> Double {
+    guard case .style(let style, _, _) = provider else { return Weight.bold.value }
+    switch (style, environment.platform.isMac) {
+    case (.largeTitle, _), (.title, _), (.title2, _): return Weight.bold.value
+    case (.headline, true): return Weight.heavy.value
+    case (.caption, true): return Weight.medium.value
+    default: return Weight.semibold.value
+    }
   }
 }
 

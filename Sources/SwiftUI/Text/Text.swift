@@ -60,7 +60,7 @@ extension Text {
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
-  public func bold() -> Text { adding(.weight(.bold)) }
+  public func bold() -> Text { adding(.weight(.emphasized)) }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public func italic() -> Text { adding(.italic(true)) }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }

@@ -7,7 +7,7 @@ extension View {
     changingEnvironment { $0.textTraits.design = design }
   }
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    changingEnvironment { $0.textTraits.weight = isActive ? .bold : nil }
+    changingEnvironment { $0.textTraits.weight = isActive ? .emphasized : nil }
   }
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     changingEnvironment { $0.textTraits.isItalic = isActive }

@@ -91,7 +91,7 @@ struct TextResolver {
     var inserted = inserted
     for piece in Markdown.pieces(of: source) where !piece.text.isEmpty || source.isEmpty {
       var styled = style
-      if piece.isBold { styled.traits.weight = .bold }
+      if piece.isBold { styled.traits.weight = .emphasized }
       if piece.isItalic { styled.traits.isItalic = true }
       if piece.isCode { styled.traits.design = .monospaced }
       if piece.isStruck { styled.traits.strikethrough = .single }
@@ -146,7 +146,7 @@ struct TextResolver {
         styled.traits.design = nil
       }
       let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
-      if intent.contains(.stronglyEmphasized) { styled.traits.weight = .bold }
+      if intent.contains(.stronglyEmphasized) { styled.traits.weight = .emphasized }
       if intent.contains(.emphasized) { styled.traits.isItalic = true }
       if intent.contains(.code) { styled.traits.design = .monospaced }
       if intent.contains(.strikethrough) { styled.traits.strikethrough = .single }
@@ -196,7 +196,7 @@ struct TextResolver {
 
   func font(_ style: Style) -> FontDescriptor {
     var font = style.font.resolve(in: environment)
-    if let weight = style.traits.weight { font.weight = weight.value }
+    if let weight = style.traits.weight { font.weight = weight.value(for: style.font, in: environment) }
     if style.traits.isItalic { font.isItalic = true }
     if style.traits.hasMonospacedDigits { font.hasMonospacedDigits = true }
     if let design = style.traits.design { font.family = design.family }

@@ -96,16 +96,17 @@ package struct StackRule: LayoutRule {
     let lengths = children.map { child in
       (minimum: child.size(offer(0))[axis], maximum: child.size(offer(.infinity))[axis], priority: child.priority)
     }
-    func flexibility(_ i: Int) -> CGFloat {
-      let difference = lengths[i].maximum - lengths[i].minimum
-      return difference.isNaN ? .infinity : difference
+    // In millionths of a point: sums of pixels that are the same in exact arithmetic are to be equals.
+    let flexibilities = lengths.map { length in
+      let difference = length.maximum - length.minimum
+      return difference.isNaN ? .infinity : abs(difference) < 1e9 ? (difference * 1e6).rounded() / 1e6 : difference
     }
-    // Sorting keeps the source order of equals.
+    // Of equals the one that needs more goes first, and else the source's order holds. In hymn-songinfo-long the row with
+    // two texts gets its height before the row above it, which is as flexible and needs less.
     let order = children.indices.sorted { a, b in
       if lengths[a].priority != lengths[b].priority { return lengths[a].priority > lengths[b].priority }
-      let (fa, fb) = (flexibility(a), flexibility(b))
-      if fa != fb { return fa < fb }
-      if fa == .infinity, lengths[a].minimum != lengths[b].minimum { return lengths[a].minimum > lengths[b].minimum }
+      if flexibilities[a] != flexibilities[b] { return flexibilities[a] < flexibilities[b] }
+      if lengths[a].minimum != lengths[b].minimum { return lengths[a].minimum > lengths[b].minimum }
       return a < b
     }
 

@@ -60,6 +60,17 @@ final class StackRuleTests: XCTestCase {
       """)
   }
 
+  func testOfTwoEquallyFlexibleChildrenTheLargerMinimumGoesFirst() {
+    // Both may grow by 42, but for the last bits of the sums. B first is offered 50 and keeps its 60, which leaves A 40.
+    assertLayout(
+      .h(Leaf.between(20, 61.999999999999, "A"), Leaf.between(60, 102, "B")), in: 100, 10,
+      """
+      HStack(spacing: 0) (0, 0; 100 × 10)
+        A (0, 0; 40 × 10)
+        B (40, 0; 60 × 10)
+      """)
+  }
+
   func testHigherPrioritiesGetAllButTheMinimumsOfTheLower() {
     // 100 − 20 (B's minimum) for A, who takes 80 of it; the spacerless rest is B's.
     assertLayout(
