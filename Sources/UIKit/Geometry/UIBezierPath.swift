@@ -13,12 +13,13 @@ open class UIBezierPath {
   }
   /// The corners of the set are round by the radii's width (UIKit ignores their height, too, where both differ).
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    func radius(_ corner: UIRectCorner) -> CGFloat {
-      corners.contains(corner) ? min(cornerRadii.width, rect.width / 2, rect.height / 2) : 0
-    }
-    outline = Self.rounded(
-      rect, topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
-      bottomLeft: radius(.bottomLeft))
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+    outline = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
+        topTrailing: radius(.topRight)),
+      style: .circular)
   }
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -28,29 +29,6 @@ open class UIBezierPath {
       clockwise: !clockwise)
   }
   public init(cgPath: CGPath) { outline = Path(cgPath) }
-
-  private static func rounded(
-    _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
-  ) -> Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: topRight)
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY),
-      radius: bottomRight)
-    path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY),
-      radius: bottomLeft)
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: topLeft)
-    path.closeSubpath()
-    return path
-  }
 
   open var cgPath: CGPath {
     get { outline.cgPath }

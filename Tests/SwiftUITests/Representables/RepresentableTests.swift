@@ -44,7 +44,7 @@ final class RepresentableTests: XCTestCase {
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ view: UIView, context: Context) {}
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-      CGSize(width: (proposal.width ?? 40) / 2, height: 30)
+      CGSize(width: min(proposal.width ?? 40, 50), height: 30)
     }
   }
   private final class Gauge: UIView {
@@ -79,7 +79,7 @@ final class RepresentableTests: XCTestCase {
 
   @MainActor func testSizeThatFitsDecides() async throws {
     XCTAssertEqual(try ControlStage(Answering(), width: 100).tree.frame.size, CGSize(width: 50, height: 30))
-    XCTAssertEqual(try ControlStage(Answering()).tree.frame.size, CGSize(width: 20, height: 30))
+    XCTAssertEqual(try ControlStage(Answering()).tree.frame.size, CGSize(width: 40, height: 30))
   }
 
   @MainActor func testIsMadeOnceAndUpdated() async throws {

@@ -4,9 +4,8 @@ import XCTest
 
 /// How views look while they come into sight and go.
 final class ScrollTransitionTests: XCTestCase {
-  @MainActor private func opacities(
-    _ configuration: ScrollTransitionConfiguration, _ y: CGFloat = 25
-  ) throws -> [String] {
+  /// Green of red over white in the middle of what is in sight of each of the first rows, 25 points down.
+  @MainActor private func greens(_ configuration: ScrollTransitionConfiguration) throws -> [Int] {
     let view = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<4, id: \.self) { _ in
@@ -15,22 +14,25 @@ final class ScrollTransitionTests: XCTestCase {
         }
       }
     }
-    .scrollPosition(.constant(ScrollPosition(y: y)))
-    return try placed(view, width: 20, height: 100).split(separator: "\n").filter { $0.contains("opacity") }
-      .map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+    .scrollPosition(.constant(ScrollPosition(y: 25)))
+    let drawn = try picture(view, width: 20, height: 100)
+    return [12, 50, 88].map { Int(drawn.rgb(10, $0)[1]) }
   }
 
   @MainActor func testEffectsFollowHowMuchIsInSight() async throws {
-    // 25 points down: half of the first and of the third, and nothing of the last.
-    XCTAssertEqual(try opacities(.interactive), ["opacity(0.6)", "opacity(1)", "opacity(0.5)", "opacity(0)"])
-    XCTAssertEqual(try opacities(.animated), ["opacity(0.2)", "opacity(1)", "opacity(0)", "opacity(0)"])
-    XCTAssertEqual(try opacities(.identity), Array(repeating: "opacity(1)", count: 4))
-    XCTAssertEqual(try opacities(.interactive.threshold(.visible(0.5))), ["opacity(1)", "opacity(1)", "opacity(1)", "opacity(0)"])
-    XCTAssertEqual(try opacities(.interactive, 0).prefix(2), ["opacity(1)", "opacity(1)"])
+    let red = Int(try picture(Color.red, width: 4, height: 4).rgb(1, 1)[1])
+    func over(_ opacity: Double) -> Int { Int((255 - (255 - Double(red)) * opacity).rounded()) }
+    // Half of the first and of the third row is in sight: half way from 1 to 0.2, and to nothing.
+    for (found, expected) in zip(try greens(.interactive), [over(0.6), red, over(0.5)]) {
+      XCTAssertEqual(found, expected, accuracy: 1)
+    }
+    XCTAssertEqual(try greens(.animated), [over(0.2), red, 255])
+    XCTAssertEqual(try greens(.identity), [red, red, red])
+    XCTAssertEqual(try greens(.interactive.threshold(.visible(0.5))), [red, red, red])
   }
   @MainActor func testOutsideOfAScrollViewNothingHappens() async throws {
-    let dump = try placed(Color.red.scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) })
-    XCTAssertTrue(dump.contains("opacity(1)"), dump)
+    let view = Color.red.scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) }
+    XCTAssertEqual(try picture(view, width: 9, height: 9), try picture(Color.red, width: 9, height: 9))
   }
   @MainActor func testPhasesOfAxesAndPlaces() async throws {
     let centered = ScrollTransitionConfiguration.interactive.threshold(.centered)

@@ -48,7 +48,7 @@ final class LocalizationTests: XCTestCase {
     XCTAssertEqual(said(Text(verbatim: "Hello"), german), "Hello")
     XCTAssertEqual(said(Text("Unknown"), german), "Unknown")
     XCTAssertEqual(said(Text("\(name) of \(many)"), german), "12.345 von *x*")
-    XCTAssertEqual(runs(Text("\(name) of \(many)"), german).last?.run.font.weight, 700)
+    XCTAssertEqual(runs(Text("\(name) of \(many)"), german).last?.run.font.weight, 600)
     XCTAssertEqual(said(Text("\(2.25) kg"), german), "2,2 kg")
     XCTAssertEqual(said(Text("Open", tableName: "Menu"), german), "Öffnen")
     XCTAssertEqual(said(Text("Open"), german), "Open")
