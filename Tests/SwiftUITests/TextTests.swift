@@ -20,8 +20,8 @@ final class TextTests: XCTestCase {
 
   @MainActor func testTraits() async {
     let font = runs(Text("a").bold().italic().monospacedDigit())[0].run.font
-    XCTAssertEqual([font.weight, font.isItalic ? 1 : 0, font.hasMonospacedDigits ? 1 : 0, font.size], [700, 1, 1, 17])
-    XCTAssertEqual(runs(Group { Text("a") }.bold())[0].run.font.weight, 700)
+    XCTAssertEqual([font.weight, font.isItalic ? 1 : 0, font.hasMonospacedDigits ? 1 : 0, font.size], [600, 1, 1, 17])
+    XCTAssertEqual(runs(Group { Text("a") }.bold())[0].run.font.weight, 600)
     XCTAssertEqual(runs(Group { Text("a").fontWeight(.light) }.bold())[0].run.font.weight, 300)
     XCTAssertEqual(runs(Text("a").font(.headline))[0].run.font.weight, 600)
     XCTAssertEqual(runs(Text("a").font(.system(size: 14, weight: .bold, design: .rounded)))[0].run.font.weight, 700)
@@ -44,7 +44,7 @@ final class TextTests: XCTestCase {
     let view = (Text("a").bold() + Text("b").foregroundColor(.white) + Text("c").font(.caption)).foregroundColor(.black).italic()
     let all = runs(view)
     XCTAssertEqual(string(all), "a|b|c")
-    XCTAssertEqual(all.map(\.run.font.weight), [700, 400, 400])
+    XCTAssertEqual(all.map(\.run.font.weight), [600, 400, 400])
     XCTAssertEqual(all.map(\.run.font.size), [17, 17, 12])
     XCTAssertEqual(all.map(\.paint), [.color(.black), .color(.white), .color(.black)])
     XCTAssertTrue(all.allSatisfy(\.run.font.isItalic))
@@ -65,14 +65,14 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(string(runs(Text("\(true) \(Optional("o") ?? "")"))), "true o")
     let nested = runs(Text("a \(Text("b").bold()) c").foregroundColor(.white))
     XCTAssertEqual(string(nested), "a |b| c")
-    XCTAssertEqual(nested.map(\.run.font.weight), [400, 700, 400])
+    XCTAssertEqual(nested.map(\.run.font.weight), [400, 600, 400])
     XCTAssertTrue(nested.allSatisfy { $0.paint == .color(.white) })
   }
 
   @MainActor func testMarkdownInLiteralsOnly() async {
     let all = runs(Text("a **b** _c_ `d` ~~e~~ [f](https://x.y) \\* 2*3*4 snake_case_x"))
     XCTAssertEqual(string(all), "a |b| |c| |d| |e| |f| * 2|3|4 snake_case_x")
-    XCTAssertEqual(all[1].run.font.weight, 700)
+    XCTAssertEqual(all[1].run.font.weight, 600)
     XCTAssertTrue(all[3].run.font.isItalic)
     XCTAssertEqual(all[5].run.font.family, .monospaced)
     XCTAssertNotNil(all[7].run.strikethrough)
