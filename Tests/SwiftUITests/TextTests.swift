@@ -25,7 +25,8 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(runs(Group { Text("a").fontWeight(.light) }.bold())[0].run.font.weight, 300)
     XCTAssertEqual(runs(Text("a").font(.headline))[0].run.font.weight, 600)
     XCTAssertEqual(runs(Text("a").font(.system(size: 14, weight: .bold, design: .rounded)))[0].run.font.weight, 700)
-    XCTAssertEqual(runs(Text("a").font(.system(size: 14, weight: .bold, design: .rounded)))[0].run.font.family, .rounded)
+    XCTAssertEqual(
+      runs(Text("a").font(.system(size: 14, weight: .bold, design: .rounded)))[0].run.font.family, .rounded)
     XCTAssertEqual(runs(Text("a").font(.body.weight(.black).italic()))[0].run.font.weight, 900)
     XCTAssertEqual(runs(Text("a").fontDesign(.monospaced))[0].run.font.family, .monospaced)
     XCTAssertEqual(runs(Text("a").bold(false).italic(false))[0].run.font.weight, 400)
@@ -41,7 +42,8 @@ final class TextTests: XCTestCase {
   }
 
   @MainActor func testConcatenationKeepsStylesApart() async {
-    let view = (Text("a").bold() + Text("b").foregroundColor(.white) + Text("c").font(.caption)).foregroundColor(.black).italic()
+    let view = (Text("a").bold() + Text("b").foregroundColor(.white) + Text("c").font(.caption)).foregroundColor(.black)
+      .italic()
     let all = runs(view)
     XCTAssertEqual(string(all), "a|b|c")
     XCTAssertEqual(all.map(\.run.font.weight), [600, 400, 400])
@@ -59,7 +61,9 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(string(runs(Text("\(price)"))), "2.500000")
     XCTAssertEqual(string(runs(Text("\(price)"), german)), "2,500000")
     XCTAssertEqual(string(runs(Text("\(price, specifier: "%.1f") €"), german)), "2,5 €")
-    XCTAssertEqual(string(runs(Text("\(-42) \(UInt8(7)) \(many, specifier: "%lld") \(Int64.min)"))), "-42 7 1,234,567 -9,223,372,036,854,775,808")
+    XCTAssertEqual(
+      string(runs(Text("\(-42) \(UInt8(7)) \(many, specifier: "%lld") \(Int64.min)"))),
+      "-42 7 1,234,567 -9,223,372,036,854,775,808")
     XCTAssertEqual(string(runs(Text("\(1234.5)"))), "1,234.500000")
     XCTAssertEqual(string(runs(Text("\(name)!"))), "*x* [y](z)!")
     XCTAssertEqual(string(runs(Text("\(true) \(Optional("o") ?? "")"))), "true o")
@@ -98,7 +102,8 @@ final class TextTests: XCTestCase {
 
   @MainActor func testParagraph() async {
     let probe = Probe(
-      Text("a").lineLimit(2).multilineTextAlignment(.trailing).lineSpacing(3).truncationMode(.middle).minimumScaleFactor(0.5))
+      Text("a").lineLimit(2).multilineTextAlignment(.trailing).lineSpacing(3).truncationMode(.middle)
+        .minimumScaleFactor(0.5))
     probe.settle()
     let style = probe.root?.firstText?.style
     XCTAssertEqual(style?.maximumLines, 2)

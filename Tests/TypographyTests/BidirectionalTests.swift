@@ -35,7 +35,8 @@ final class BidirectionalTests: XCTestCase {
     func levels(_ text: String, isRightToLeft: Bool) -> String {
       let scalars = Array(text.unicodeScalars)
       let classes = scalars.map { ("A"..."Z").contains($0) ? Bidirectional.Class.right : Bidirectional.classify($0) }
-      return Bidirectional.levels(classes[...], scalars: scalars[...], isRightToLeft: isRightToLeft).map { "\($0)" }.joined()
+      return Bidirectional.levels(classes[...], scalars: scalars[...], isRightToLeft: isRightToLeft).map { "\($0)" }
+        .joined()
     }
     // The examples of N0.
     XCTAssertEqual(levels("AB(CD[&ef]!)gh", isRightToLeft: true), "11111112211122")

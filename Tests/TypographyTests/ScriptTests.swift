@@ -22,7 +22,8 @@ final class ScriptTests: XCTestCase {
       XCTAssertGreaterThan(layout.glyphRuns.flatMap(\.glyphs).count, 2, "\(role)")
       XCTAssertEqual(layout.texts, [text], "\(role)")
       // Lines are as tall as the system font's, and with Arabic by what SF Arabic has more above.
-      XCTAssertEqual(layout.lines[0].bounds.height, 17 * (role == .arabic ? 2544 : 2444) / 2048, accuracy: 1e-9, "\(role)")
+      XCTAssertEqual(
+        layout.lines[0].bounds.height, 17 * (role == .arabic ? 2544 : 2444) / 2048, accuracy: 1e-9, "\(role)")
     }
   }
 
@@ -43,7 +44,8 @@ final class ScriptTests: XCTestCase {
     let library = try TestFonts.library()
     func outlines(_ parts: [String]) -> [GlyphOutline] {
       library.layout(
-        parts.map { TextRun($0, font: .body, paint: .color(.black)) }, style: ParagraphStyle(), width: nil, height: nil, scale: 2
+        parts.map { TextRun($0, font: .body, paint: .color(.black)) }, style: ParagraphStyle(), width: nil, height: nil,
+        scale: 2
       ).glyphRuns.flatMap(\.glyphs).sorted { $0.position.x < $1.position.x }.map(\.outline)
     }
     XCTAssertEqual(outlines(["سبب"]), outlines(["س", "بب"]))
@@ -124,7 +126,21 @@ final class AttachmentTests: XCTestCase {
     XCTAssertEqual(glyphs[2].position.x, plain + symbol.size.width, accuracy: 0.2)
     XCTAssertEqual(layout.size.height, try self.layout([run("ab")]).size.height)
     XCTAssertEqual(layout.diagnostics, [])
-    XCTAssertEqual(try self.layout([run("\u{FFFC}", .symbol("no.such", .medium))]).diagnostics, [.unknownSymbol("no.such")])
+    XCTAssertEqual(
+      try self.layout([run("\u{FFFC}", .symbol("no.such", .medium))]).diagnostics, [.unknownSymbol("no.such")])
+  }
+
+  func testASymbolIsMirroredInItsBox() throws {
+    func points(_ isMirrored: Bool) throws -> [CGPoint] {
+      try layout([run("\u{FFFC}", .symbol("chevron.right", .medium, isMirrored: isMirrored))]).glyphRuns[0].glyphs[0]
+        .outline.path
+        .points
+    }
+    let width = try TestFonts.library().symbol("chevron.right", font: .body, imageScale: .medium).size.width
+    for (plain, mirrored) in zip(try points(false), try points(true)) {
+      XCTAssertEqual(plain.x + mirrored.x, width, accuracy: 1e-9)
+      XCTAssertEqual(plain.y, mirrored.y)
+    }
   }
 
   func testAPictureStandsOnTheBaselineAndMakesTheLineHigher() throws {
@@ -136,7 +152,8 @@ final class AttachmentTests: XCTestCase {
     let descent = 17.0 * 494 / 2048
     XCTAssertEqual(layout.lines[0].bounds.height, 60.0 / bitmap.scale + descent, accuracy: 1e-9)
     // A line may end on either side.
-    XCTAssertEqual(try self.layout([run("aa"), run("\u{FFFC}", .image(bitmap, tint: nil)), run("bb")], width: 21).lines.count, 3)
+    XCTAssertEqual(
+      try self.layout([run("aa"), run("\u{FFFC}", .image(bitmap, tint: nil)), run("bb")], width: 21).lines.count, 3)
   }
 }
 

@@ -13,14 +13,16 @@ final class SystemAdvanceTests: XCTestCase {
     (".padding()", 79.000, 3, 17), (".theme(.all)", 86.000, 3, 17), (".padding(30)", 99.667, 3, 17),
     (".theme(.light)", 102.333, 3, 17), ("@SnapshotTest", 119.000, 3, 17), ("@SnapshotSuite", 126.000, 3, 17),
     (".padding(.all, 20)", 129.333, 3, 17), (".sizes(.minimum)", 129.667, 3, 17), ("@SnapshotTest()", 131.000, 3, 17),
-    ("Some SwiftUI text", 136.000, 3, 17), ("One test in a suite", 137.000, 3, 17), ("@SnapshotSuite()", 138.333, 3, 17),
+    ("Some SwiftUI text", 136.000, 3, 17), ("One test in a suite", 137.000, 3, 17),
+    ("@SnapshotSuite()", 138.333, 3, 17),
     ("Explicit main actor", 139.333, 3, 17), (".padding, .padding", 142.667, 3, 17),
     (".padding(.vertical, 30)", 167.333, 3, 17), (".padding(.horizontal, 15)", 185.333, 3, 17),
     ("backgroundAndPadding()", 195.667, 3, 17), ("paddingAndBackground()", 196.333, 3, 17),
     ("Test two of many in a suite", 201.667, 3, 17), ("Test one of many in a suite", 202.000, 3, 17),
     ("Test three of many in a suite", 213.333, 3, 17),
     (".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))", 502.333, 3, 17),
-    ("poetry", 47.5, 2, 16), ("beer", 33, 2, 16), ("mixture", 54.5, 2, 16), ("writing", 49.5, 2, 16), ("article", 45, 2, 16),
+    ("poetry", 47.5, 2, 16), ("beer", 33, 2, 16), ("mixture", 54.5, 2, 16), ("writing", 49.5, 2, 16),
+    ("article", 45, 2, 16),
     ("medicine", 66, 2, 16), ("proposal", 63.5, 2, 16), ("person", 50.5, 2, 16), ("ability", 43, 2, 16),
     ("grandmother", 94.5, 2, 16), ("director", 57, 2, 16), ("Checking", 71.667, 3, 17), ("Savings", 59.667, 3, 17),
     ("Electric", 57, 3, 17), ("Internet", 59.333, 3, 17), ("Tap an account to view details", 183, 3, 13),
@@ -30,7 +32,8 @@ final class SystemAdvanceTests: XCTestCase {
   /// From the left edge of a line's ink to the right, in pixels; pixels per point, points per em, weight. No advance was
   /// fitted to those in regular weight at 15 to 17 points.
   private static let inks: [(String, Double, Double, Double, Double)] = [
-    ("The sky above the port was the color of", 849.5, 3, 16, 400), ("television, tuned to a dead channel.", 758, 3, 16, 400),
+    ("The sky above the port was the color of", 849.5, 3, 16, 400),
+    ("television, tuned to a dead channel.", 758, 3, 16, 400),
     ("Worship Worship", 364.3, 3, 16, 400), ("Worship of of of the", 425.5, 3, 16, 400), ("Father", 132.7, 3, 16, 400),
     ("As As As the the the", 434.9, 3, 16, 400), ("Source Source Source", 479.9, 3, 16, 400),
     ("of of of Life Life Life", 427.3, 3, 16, 400), ("Titus Titus Titus Ting", 448.5, 3, 16, 400),
@@ -51,7 +54,8 @@ final class SystemAdvanceTests: XCTestCase {
     var table = ""
     mutating func add(_ text: String, _ ours: Double, _ device: Double) {
       all.append((abs(ours - device), abs(ours - device) / device))
-      let numbers = String(format: "%9.2f %9.2f %7.2f  %5.2f%%", device, ours, ours - device, (ours - device) / device * 100)
+      let numbers = String(
+        format: "%9.2f %9.2f %7.2f  %5.2f%%", device, ours, ours - device, (ours - device) / device * 100)
       table += text.padding(toLength: 42, withPad: " ", startingAt: 0) + numbers + "\n"
     }
     var mean: (points: Double, part: Double) {
@@ -62,7 +66,8 @@ final class SystemAdvanceTests: XCTestCase {
       print(title + "\n" + table)
       print(
         String(
-          format: "mean %.2f points, %.2f%%; at most %.2f points, %.2f%%\n", mean.points, mean.part * 100, largest.points,
+          format: "mean %.2f points, %.2f%%; at most %.2f points, %.2f%%\n", mean.points, mean.part * 100,
+          largest.points,
           largest.part * 100))
     }
   }
@@ -70,14 +75,17 @@ final class SystemAdvanceTests: XCTestCase {
   func testWidthsOfStringsToAPixel() throws {
     let library = try TestFonts.library()
     var errors = Errors()
+    var exact = 0
     for (text, width, scale, size) in Self.strings {
       let layout = library.layout(text, FontDescriptor(size: size), scale: scale)
+      if abs(layout.size.width - width) < 0.01 { exact += 1 }
       // A width rounded up is on average half a pixel too wide.
       errors.add(text, layout.lines[0].bounds.width, width - 0.5 / scale)
     }
     errors.report("Text, device, ours, difference (points)")
+    XCTAssertGreaterThanOrEqual(exact, 38)
     XCTAssertLessThan(errors.mean.points, 0.15)
-    XCTAssertLessThan(errors.largest.points, 0.5)
+    XCTAssertLessThan(errors.largest.points, 0.3)
     XCTAssertLessThan(errors.largest.part, 0.008)
   }
 
@@ -86,7 +94,12 @@ final class SystemAdvanceTests: XCTestCase {
     var errors = Errors()
     for (text, pixels, scale, size, weight) in Self.inks {
       let glyphs = library.layout(text, FontDescriptor(size: size, weight: weight)).glyphRuns.flatMap(\.glyphs)
-      let edges = glyphs.map { (Double($0.position.x + $0.outline.path.controlBounds.minX), Double($0.position.x + $0.outline.path.controlBounds.maxX)) }
+      let edges = glyphs.map {
+        (
+          Double($0.position.x + $0.outline.path.controlBounds.minX),
+          Double($0.position.x + $0.outline.path.controlBounds.maxX)
+        )
+      }
       errors.add(text, edges.map(\.1).max()! - edges.map(\.0).min()!, pixels / scale)
     }
     errors.report("Ink, device, ours, difference (points)")
@@ -122,8 +135,10 @@ final class SystemAdvanceTests: XCTestCase {
   func testOnlyTheSystemFontHasTheAdvancesOfSFPro() throws {
     let library = try TestFonts.library()
     // 1480/2048 em at 16 points (device/numbers); Inter's own H is 1510/2048.
-    XCTAssertEqual(library.layout("H", FontDescriptor(size: 16)).lines[0].bounds.width, 1480.0 / 2048 * 16, accuracy: 1e-9)
-    XCTAssertNotEqual(library.layout("H", .inter("Inter", 16)).lines[0].bounds.width, 1480.0 / 2048 * 16, accuracy: 0.05)
+    XCTAssertEqual(
+      library.layout("H", FontDescriptor(size: 16)).lines[0].bounds.width, 1480.0 / 2048 * 16, accuracy: 1e-9)
+    XCTAssertNotEqual(
+      library.layout("H", .inter("Inter", 16)).lines[0].bounds.width, 1480.0 / 2048 * 16, accuracy: 0.05)
     // An italic has the advances of the upright font, a letter with an accent those of the letter.
     let italic = library.layout("hello", FontDescriptor(size: 16, isItalic: true)).lines[0].bounds.width
     XCTAssertEqual(italic, library.layout("hello", FontDescriptor(size: 16)).lines[0].bounds.width, accuracy: 0.3)
@@ -133,7 +148,9 @@ final class SystemAdvanceTests: XCTestCase {
   }
 
   func testTrackingIsThatOfTheGuidelines() {
-    for (size, tracking) in [(6.0, 41.0), (12, 0), (13, -6), (17, -26), (22, -12), (28, 14), (34, 12), (80, 0), (200, 0)] {
+    for (size, tracking) in [
+      (6.0, 41.0), (12, 0), (13, -6), (17, -26), (22, -12), (28, 14), (34, 12), (80, 0), (200, 0),
+    ] {
       XCTAssertEqual(SystemAdvances.tracking(size: size), tracking, "\(size)")
     }
     XCTAssertEqual(SystemAdvances.tracking(size: 16.5), -23)

@@ -73,7 +73,8 @@ extension Image: _PrimitiveView {
       node = ViewNode(
         .symbol(
           SymbolContent(
-            name: name, font: font, scale: scale, paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
+            name: name, font: font, scale: scale,
+            paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
             isResizable: resizing != .fixed)))
       if environment.layoutDirection == .rightToLeft, Self.followsReading(name) {
         node = context.effect(
@@ -100,7 +101,7 @@ extension Image: _PrimitiveView {
 
   /// Symbols that point along the text (`chevron.forward`, `arrow.backward`), unlike those that point left or right. The
   /// keys of a player (`forward.fill`) point along the tape.
-  private static func followsReading(_ name: String) -> Bool {
+  static func followsReading(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
@@ -108,7 +109,8 @@ extension Image: _PrimitiveView {
     _ bitmap: Bitmap, _ name: String, _ context: _BuildContext, isTemplate: Bool = false
   ) -> ViewNode {
     let isTemplate = renderingMode.map { $0 == .template } ?? isTemplate
-    let tint = isTemplate ? context.presented(ForegroundStyle()._paint(in: context.environment, level: 0)).color ?? .black : nil
+    let tint =
+      isTemplate ? context.presented(ForegroundStyle()._paint(in: context.environment, level: 0)).color ?? .black : nil
     return ViewNode(
       .image(
         ImageContent(

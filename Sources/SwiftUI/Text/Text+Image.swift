@@ -9,11 +9,15 @@ extension TextResolver {
     var run = TextRun("\u{FFFC}", font: font(style), paint: .color(paint.color ?? .black))
     run.baselineOffset = Double(style.traits.baselineOffset)
     switch image.source {
-    case .symbol(let name): run.attachment = .symbol(name, environment.imageScale.layout)
+    case .symbol(let name):
+      run.attachment = .symbol(
+        name, environment.imageScale.layout,
+        isMirrored: environment.layoutDirection == .rightToLeft && Image.followsReading(name))
     case .bitmap(let bitmap, _): run.attachment = .image(bitmap, tint: tint(image, isTemplate: false, paint))
     case .asset(let name, let bundle):
       switch environment.assets.image(name, bundle: bundle, environment: environment) {
-      case .success(let asset): run.attachment = .image(asset.bitmap, tint: tint(image, isTemplate: asset.isTemplate, paint))
+      case .success(let asset):
+        run.attachment = .image(asset.bitmap, tint: tint(image, isTemplate: asset.isTemplate, paint))
       case .failure(let error):
         imageProblems.append("Text shows an image that is not there. \(error.message)")
         return

@@ -74,7 +74,8 @@ enum FallbackScript: Hashable, Sendable {
   private static let roles: [UInt32: PinnedFont.Role] = {
     var roles: [UInt32: PinnedFont.Role] = [:]
     for (name, role) in [
-      ("Arab", PinnedFont.Role.arabic), ("Armn", .armenian), ("Beng", .bengali), ("Deva", .devanagari), ("Ethi", .ethiopic),
+      ("Arab", PinnedFont.Role.arabic), ("Armn", .armenian), ("Beng", .bengali), ("Deva", .devanagari),
+      ("Ethi", .ethiopic),
       ("Geor", .georgian), ("Gujr", .gujarati), ("Guru", .gurmukhi), ("Hebr", .hebrew), ("Knda", .kannada),
       ("Khmr", .khmer), ("Laoo", .lao), ("Mlym", .malayalam), ("Mymr", .myanmar), ("Orya", .oriya), ("Sinh", .sinhala),
       ("Taml", .tamil), ("Telu", .telugu), ("Thai", .thai),

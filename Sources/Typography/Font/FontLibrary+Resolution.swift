@@ -38,7 +38,8 @@ extension FontLibrary {
       metrics.leading = max(0, distance - metrics.lineHeight)
     }
     return TypesetFont(
-      font: font, size: size, weight: choice.weight, slant: choice.slant, metrics: metrics, features: features, name: choice.name,
+      font: font, size: size, weight: choice.weight, slant: choice.slant, metrics: metrics, features: features,
+      name: choice.name,
       diagnostic: choice.diagnostic,
       system: choice.system.map { SystemAdvances($0, weight: choice.weight, size: size) })
   }
@@ -68,13 +69,16 @@ extension FontLibrary {
     case .monospaced:
       // Its contextual alternates are programming ligatures, which SF Mono has not.
       return chooseDesign(
-        descriptor, [.monospaced], "the monospaced font (JetBrains Mono)", else: system, [("calt", false)], [("tnum", true)])
+        descriptor, [.monospaced], "the monospaced font (JetBrains Mono)", else: system, [("calt", false)],
+        [("tnum", true)])
     case .serif:
       return chooseDesign(
-        descriptor, descriptor.isItalic ? [.serifItalic, .serif] : [.serif], "the serif font (Source Serif 4)", else: system)
+        descriptor, descriptor.isItalic ? [.serifItalic, .serif] : [.serif], "the serif font (Source Serif 4)",
+        else: system)
     case .rounded:
       return chooseDesign(
-        descriptor, descriptor.isItalic ? [.roundedItalic, .rounded] : [.rounded], "the rounded font (Nunito)", else: system)
+        descriptor, descriptor.isItalic ? [.roundedItalic, .rounded] : [.rounded], "the rounded font (Nunito)",
+        else: system)
     case .custom(let name):
       guard let choice = chooseCustomFace(name, descriptor) else {
         var choice = system

@@ -176,7 +176,9 @@ func script(of scalar: Unicode.Scalar) -> UInt32? {
 /// The letter that an accented letter is made of; `nil` for what is made of one part.
 func decomposedBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
   var (base, mark): (UInt32, UInt32) = (0, 0)
-  guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &base, &mark) != 0, mark != 0 else { return nil }
+  guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &base, &mark) != 0, mark != 0 else {
+    return nil
+  }
   return Unicode.Scalar(base)
 }
 

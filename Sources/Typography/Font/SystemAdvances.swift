@@ -3,9 +3,10 @@
 ///
 /// What is known of SF Pro, in 1/2048 em at 16 points, regular:
 /// - `measured`: exact, from the glyph advances of the device's text layouts (device/numbers, `textual-*.json`).
-/// - `fitted`: a least-squares fit to the widths of 45 strings that a device told to a pixel (facts/sf-text-widths.tsv,
-///   and the boxes of `md-flow` and `as-list-17`), each held near `line` of Inter's advance. Left out one at a time, the
-///   strings come out with a mean error of 0.31 points (0.34 %), at most 1.4 points (1.4 %).
+/// - `fitted`: as near to `line` of Inter's advance as the widths of 45 strings allow that a device told to a pixel
+///   (facts/sf-text-widths.tsv, and the boxes of `md-flow` and `as-list-17`), by least squares of what lies outside of
+///   that pixel; 38 of them come out to the pixel. Left out one at a time, the strings have a mean error of 0.29 points
+///   (0.32 %), at most 1.2 points (1.1 %).
 /// - All other glyphs: `line` of Inter's own advance, a fit to the measured ones (standard deviation 20/2048 em).
 /// - Kerning: Inter's, whose "wo" has −37 where SF Pro has −40.
 /// - Sizes: the tracking of Apple's Human Interface Guidelines, "Typography", which the strings at 13 and 17 points
@@ -53,10 +54,10 @@ final class SystemAdvances: Sendable {
     ("s", 1032), ("t", 704), ("w", 1546), ("\u{A0}", 536),
   ]
   fileprivate static let fitted: [(Unicode.Scalar, Double)] = [
-    ("(", 740), (")", 740), (",", 538), ("0", 1259), ("1", 858), ("2", 1208), ("3", 1207), ("4", 1271), ("5", 1216),
-    (":", 592), ("@", 1775), ("B", 1289), ("C", 1414), ("D", 1440), ("E", 1212), ("I", 516), ("L", 1115), ("N", 1464),
-    ("O", 1545), ("P", 1232), ("S", 1303), ("U", 1464), ("b", 1199), ("c", 1108), ("f", 695), ("m", 1727), ("u", 1163),
-    ("v", 1010), ("x", 1042), ("y", 1045), ("z", 1128),
+    ("(", 737), (")", 737), (",", 520), ("0", 1265), ("1", 862), ("2", 1204), ("3", 1216), ("4", 1271), ("5", 1219),
+    (":", 592), ("@", 1704), ("B", 1283), ("C", 1412), ("D", 1447), ("E", 1189), ("I", 510), ("L", 1110),
+    ("N", 1476), ("O", 1529), ("P", 1211), ("S", 1337), ("U", 1423), ("b", 1212), ("c", 1119), ("f", 692),
+    ("m", 1721), ("u", 1165), ("v", 977), ("x", 1039), ("y", 1038), ("z", 1128),
   ]
 
   /// Thousandths of an em that SF Pro's letters stand apart more than drawn, at a size in points. [Human Interface
@@ -71,8 +72,10 @@ final class SystemAdvances: Sendable {
 
   /// From 6 points on, one for each point.
   private static let trackings: [Double] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
-    11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 2, 2,
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12,
+    12,
+    11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 2,
+    2,
     2, 1, 1, 1, 1, 1, 0, 0,
   ]
 }

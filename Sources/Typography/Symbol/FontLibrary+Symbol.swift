@@ -2,7 +2,8 @@ import Graphics
 
 extension FontLibrary {
   /// The symbol that stands for an SF Symbol of that name, at the size it has beside text of `font`. The icons have one
-  /// stroke width; the font's weight does not change them.
+  /// stroke width; for a heavier font than regular their outlines are drawn thicker, around the same middle and in the same
+  /// box. A lighter font, and symbols that are filled, leave them as they are.
   ///
   /// As with SF Symbols the size is that of the drawing itself, without margins: a minus is a flat box.
   package func symbol(_ name: String, font: FontDescriptor, imageScale: SymbolLayout.Scale) -> SymbolLayout {
@@ -17,8 +18,10 @@ extension FontLibrary {
     let ink = outline.controlBounds
     // The square's middle is to lie on the middle of the capitals.
     let middle = -em / 2 - ink.minY
+    let thickened =
+      name.contains(".fill") ? outline : outline.thickened(by: em * SymbolLayout.gain(weight: font.weight))
     return SymbolLayout(
-      size: ink.size, baseline: middle + metrics.capHeight / 2, path: outline.moved(-ink.minX, -ink.minY))
+      size: ink.size, baseline: middle + metrics.capHeight / 2, path: thickened.moved(-ink.minX, -ink.minY))
   }
 
   /// In a square of one em whose lower edge is the baseline, as the icons are drawn.
@@ -27,6 +30,26 @@ extension FontLibrary {
       return symbols.outline(of: glyph, size: em)
     }
     return composedSymbol(name, em: em, weight: weight)
+  }
+}
+
+extension SymbolLayout {
+  /// How much thicker than regular the strokes are, in ems. Those of the icons are a sixteenth; SF Symbols' grow with the
+  /// weight about as the stems of SF Pro do, to twice as thick in black. Found by eye.
+  fileprivate static func gain(weight: Double) -> Double {
+    guard weight > 400 else { return 0 }
+    return (min(weight, 900) - 400) / 500 / 16
+  }
+}
+
+extension Path {
+  /// With a pen of that width drawn along all edges.
+  fileprivate func thickened(by width: Double) -> Path {
+    guard width > 0 else { return self }
+    let edges = strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    // Under the nonzero rule the pen adds to the ink only where both turn the same way.
+    let isAlike = (signedArea > 0) == (edges.signedArea > 0)
+    return Path(elements: (isAlike ? self : turned).elements + edges.elements)
   }
 }
 

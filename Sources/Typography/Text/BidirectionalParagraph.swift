@@ -120,7 +120,8 @@ struct BidirectionalParagraph {
       // The continuation of an isolate's surroundings belongs to the run before the isolate.
       if original[run[0]] == .endOfIsolate, partners[run[0]] != nil { continue }
       var sequence = run
-      while original[sequence.last!].isIsolateInitiator, let end = partners[sequence.last!], let next = runOfStart[end] {
+      while original[sequence.last!].isIsolateInitiator, let end = partners[sequence.last!], let next = runOfStart[end]
+      {
         sequence += runs[next]
       }
       sequences.append(sequence)
@@ -166,7 +167,9 @@ struct BidirectionalParagraph {
     while place + 1 < sequence.count {  // W4
       let (before, kind, after) = (kinds[sequence[place - 1]], kinds[sequence[place]], kinds[sequence[place + 1]])
       if before == after {
-        if before == .european && (kind == .europeanSeparator || kind == .separator) { kinds[sequence[place]] = .european }
+        if before == .european && (kind == .europeanSeparator || kind == .separator) {
+          kinds[sequence[place]] = .european
+        }
         if before == .arabicNumber && kind == .separator { kinds[sequence[place]] = .arabicNumber }
       }
       place += 1
@@ -180,7 +183,8 @@ struct BidirectionalParagraph {
       var end = place
       while end < sequence.count && kinds[sequence[end]] == .terminator { end += 1 }
       let isBesideNumber =
-        (place > 0 && kinds[sequence[place - 1]] == .european) || (end < sequence.count && kinds[sequence[end]] == .european)
+        (place > 0 && kinds[sequence[place - 1]] == .european)
+        || (end < sequence.count && kinds[sequence[end]] == .european)
       for inside in place..<end { kinds[sequence[inside]] = isBesideNumber ? .european : .neutral }
       place = end
     }
@@ -291,7 +295,8 @@ struct BidirectionalParagraph {
       case .paragraph, .segment:
         levels[index] = base
         isTrailing = true
-      case .space, .leftIsolate, .rightIsolate, .firstStrongIsolate, .endOfIsolate: if isTrailing { levels[index] = base }
+      case .space, .leftIsolate, .rightIsolate, .firstStrongIsolate, .endOfIsolate:
+        if isTrailing { levels[index] = base }
       default:
         if kind.isRemoved {
           if isTrailing { levels[index] = base }

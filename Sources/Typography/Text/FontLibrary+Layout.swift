@@ -29,7 +29,9 @@ extension FontLibrary {
   /// Sets the text, and where it had to be cut and may shrink, sets it as large as it fits.
   func layOut(_ runs: [TextRun], _ style: ParagraphStyle, in proposal: Proposal) -> TextLayout {
     let layout = setLines(runs, style, in: proposal)
-    if layout.isTruncated, style.allowsTightening, let tightened = tightened(runs, style, in: proposal) { return tightened }
+    if layout.isTruncated, style.allowsTightening, let tightened = tightened(runs, style, in: proposal) {
+      return tightened
+    }
     let factor = style.minimumScaleFactor
     guard layout.isTruncated, factor > 0, factor < 1 else { return layout }
     // Halving the distance between a size that fits and one that does not, to a 128th of the range: for a 17 pt font
@@ -51,7 +53,9 @@ extension FontLibrary {
     guard proposal.width.isFinite else { return nil }
     let text = preparedText(PreparedText.Key(runs, style))
     let excess = text.width(0, text.count) - proposal.width
-    guard text.count > 1, excess > 0, excess <= proposal.width * 0.05, !text.breaks.contains(.mandatory) else { return nil }
+    guard text.count > 1, excess > 0, excess <= proposal.width * 0.05, !text.breaks.contains(.mandatory) else {
+      return nil
+    }
     let step = excess / Double(text.count)
     let layout = setLines(
       runs.map { run in

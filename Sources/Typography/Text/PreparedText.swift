@@ -14,13 +14,13 @@ final class PreparedText: Sendable {
       var extraAdvance: Double { tracking != 0 ? tracking : kerning }
     }
     enum Attachment: Hashable, Sendable {
-      case symbol(String, SymbolLayout.Scale)
+      case symbol(String, SymbolLayout.Scale, isMirrored: Bool)
       /// In points.
       case image(width: Double, height: Double)
 
       init(_ attachment: TextRun.Attachment) {
         switch attachment {
-        case .symbol(let name, let scale): self = .symbol(name, scale)
+        case .symbol(let name, let scale, let isMirrored): self = .symbol(name, scale, isMirrored: isMirrored)
         case .image(let bitmap, _):
           self = .image(width: Double(bitmap.width) / bitmap.scale, height: Double(bitmap.height) / bitmap.scale)
         }

@@ -124,11 +124,12 @@ struct SegmentShaper {
   private mutating func attachment(_ cluster: Int, _ font: TypesetFont) -> PreparedText.Segment.Content {
     let run = key.runs[analysis.clusters[cluster].run]
     switch run.attachment {
-    case .symbol(let name, let scale)?:
+    case .symbol(let name, let scale, let isMirrored)?:
       let symbol = library.symbol(name, font: run.font, imageScale: scale)
       if let diagnostic = symbol.diagnostic { diagnostics.append(diagnostic) }
       setAdvance(of: cluster, symbol.size.width)
-      return .symbol(GlyphOutline(path: symbol.path), baseline: symbol.baseline)
+      let path = isMirrored ? symbol.path.stretched(-1).moved(symbol.size.width, 0) : symbol.path
+      return .symbol(GlyphOutline(path: path), baseline: symbol.baseline)
     case .image(let width, let height)?:
       setAdvance(of: cluster, width)
       tall.append((cluster..<cluster + 1, height))

@@ -55,7 +55,8 @@ struct TextAnalysis {
       let first = scalars[start]
       let cluster = Cluster(
         scalars: start..<scalars.count, run: run, font: chooseFont(scalars[start...], font),
-        lineBreak: LineBreaking.classify(first, last: scalars[scalars.count - 1]), direction: Bidirectional.classify(first),
+        lineBreak: LineBreaking.classify(first, last: scalars[scalars.count - 1]),
+        direction: Bidirectional.classify(first),
         script: first.value < 0x80 ? nil : script(of: first))
       if cluster.direction.isRightToLeft { hasRightToLeft = true }
       clusters.append(cluster)

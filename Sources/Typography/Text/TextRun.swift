@@ -9,8 +9,9 @@ package struct TextRun: Hashable, Sendable {
   }
   /// A picture in the place of a run's text, which is then the object replacement character alone.
   package enum Attachment: Hashable, Sendable {
-    /// An SF Symbol's name: follows the run's font, weight and paint.
-    case symbol(String, SymbolLayout.Scale)
+    /// An SF Symbol's name: follows the run's font, weight and paint. Mirrored where it points along a text that runs
+    /// from right to left.
+    case symbol(String, SymbolLayout.Scale, isMirrored: Bool = false)
     /// Stands on the baseline in its own size; `tint` paints through its alpha.
     case image(Bitmap, tint: ResolvedColor?)
   }
