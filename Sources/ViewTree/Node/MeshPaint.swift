@@ -110,7 +110,12 @@ package struct MeshPaint: Hashable, Sendable {
       /// From one crossing to a neighbour, by handles or the neighbours' neighbours.
       func curve(_ r0: Int, _ c0: Int, _ r1: Int, _ c1: Int, _ from: Int, _ to: Int) -> [(Double, Double)] {
         let (a, b) = (at(r0, c0), at(r1, c1))
-        let (before, after) = (at(2 * r0 - r1, 2 * c0 - c1), at(2 * r1 - r0, 2 * c1 - c0))
+        // Beyond the mesh a line goes on as it came, so that equally spaced crossings have evenly spaced colours.
+        func beyond(_ r: Int, _ c: Int, _ inner: (Double, Double), _ outer: (Double, Double)) -> (Double, Double) {
+          (0..<mesh.height).contains(r) && (0..<mesh.width).contains(c)
+            ? at(r, c) : (2 * outer.0 - inner.0, 2 * outer.1 - inner.1)
+        }
+        let (before, after) = (beyond(2 * r0 - r1, 2 * c0 - c1, b, a), beyond(2 * r1 - r0, 2 * c1 - c0, a, b))
         var first = (a.0 + (b.0 - before.0) / 6, a.1 + (b.1 - before.1) / 6)
         var second = (b.0 - (after.0 - a.0) / 6, b.1 - (after.1 - a.1) / 6)
         if let h = point(r0, c0).handles, h.count == 4 { first = (Double(h[from].x), Double(h[from].y)) }
