@@ -7,6 +7,7 @@ let package = Package(
   name: "tintype",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
@@ -35,6 +36,9 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["Graphics", "CRasterKernels"]),
     .target(name: "PNGCoding", dependencies: ["Graphics", "CPNG"]),
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
+    // What Swift Testing looks for wherever it is imported beside UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["Graphics", "_Testing_UIKit"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
 
@@ -45,7 +49,7 @@ let package = Package(
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
+      name: "SwiftUI", dependencies: ["ViewTree", "UIKit", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI", "VirtualTime"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),

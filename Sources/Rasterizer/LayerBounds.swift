@@ -102,31 +102,48 @@ extension Layer {
   /// How far the filters carry colour, in pixels.
   private var blurReach: Int {
     filters.reduce(0) { sum, filter in
-      if case .blur(let radius) = filter { return sum + GaussianKernel.radius(sigma: radius) }
-      return sum
+      switch filter {
+      case .blur(let radius), .opaqueBlur(let radius): return sum + GaussianKernel.radius(sigma: radius)
+      case .colorMatrix, .alphaThreshold: return sum
+      }
     }
   }
 
   /// True when a filter gives colour to transparent pixels, so that the whole visible area counts.
   private var fillsTransparency: Bool {
     filters.contains {
-      if case .colorMatrix(let m) = $0, m.count == 20 { return m[19] > 0 }
-      return false
+      switch $0 {
+      case .colorMatrix(let m): m.count == 20 && m[19] > 0
+      case .alphaThreshold(let minimum, let maximum, _): !(minimum > 0) && maximum >= 0
+      case .blur, .opaqueBlur: false
+      }
     }
   }
 
   /// Everything that the layer may change beneath it.
   func drawnBounds(content: PixelRect) -> PixelRect {
-    var bounds = content.inflated(blurReach)
+    var bounds = content
+    if let projection { bounds = bounds.projected(by: projection) }
+    bounds = bounds.inflated(blurReach)
     if let shadow { bounds = bounds.union(shadow.bounds(of: bounds)) }
     return bounds
   }
 
+  /// In pixels from the canvas's corner.
+  private static let projectedLimit = 8_192
+
   /// The pixels in which the content must be drawn for what is visible to be right.
   func surfaceBounds(content: PixelRect, visible: PixelRect) -> PixelRect {
     if visible.isEmpty { return .empty }
+    // What is seen from afar may come from anywhere; no more of it than a canvas can hold.
+    if projection != nil {
+      let limit = Layer.projectedLimit
+      return content.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))
+    }
     var needed = visible
     if let shadow { needed = needed.union(shadow.sources(of: visible)) }
+    // An edge that is not drawn would cast a shadow inside.
+    if let innerShadow { needed = needed.union(innerShadow.sources(of: visible).inflated(2)) }
     if fillsTransparency { return needed.inflated(blurReach) }
     return content.inflated(blurReach).intersection(needed.inflated(blurReach))
   }

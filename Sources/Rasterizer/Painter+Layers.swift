@@ -2,10 +2,19 @@ import CRasterKernels
 import Graphics
 
 extension Painter {
-  /// Filters, shadow beneath, mask, opacity, blend mode, in this order.
+  /// Projection, filters, shadow inside, backdrop, shadow beneath, mask, opacity, blend mode, in this order.
   func composite(_ drawn: Surface, _ layer: Layer) throws {
     var group = drawn
+    if let projection = layer.projection {
+      group = group.projected(by: projection, visible: clip.bounds)
+      if group.bounds.isEmpty { return }
+    }
     for filter in layer.filters { group = filtered(group, filter) }
+    if let shadow = layer.innerShadow { group.drawInnerShadow(shadow) }
+    if let backdrop = layer.backdrop {
+      group = surface.backdrop(backdrop, through: group)
+      if group.bounds.isEmpty { return }
+    }
     let isPlain = layer.mask == nil && layer.opacity >= 1 && layer.blendMode == .normal
     if let shadow = layer.shadow {
       if isPlain {
@@ -34,6 +43,16 @@ extension Painter {
 
   private func filtered(_ input: Surface, _ filter: Layer.Filter) -> Surface {
     switch filter {
+    case .opaqueBlur(let radius):
+      let output = filtered(input, .blur(radius: radius))
+      ras_make_opaque(output.pixels, Int32(output.bounds.width * output.bounds.height))
+      return output
+    case .alphaThreshold(let minimum, let maximum, let color):
+      func byte(_ v: Double) -> UInt32 { v > 0 ? UInt32(min(v, 1) * 255 + 0.5) : 0 }
+      ras_alpha_threshold(
+        input.pixels, Int32(input.bounds.width * input.bounds.height), byte(minimum), byte(maximum),
+        color.premultipliedWord)
+      return input
     case .blur(let radius):
       let kernel = GaussianKernel(sigma: radius)
       if kernel.radius == 0 { return input }

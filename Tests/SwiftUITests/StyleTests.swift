@@ -33,7 +33,9 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(Color(.sRGBLinear, white: 0.5).resolve(in: light).red, 0.7353569, accuracy: 1e-5)
     XCTAssertEqual(Color(.displayP3, red: 1, green: 1, blue: 1).resolve(in: light).blue, 1, accuracy: 1e-5)
     XCTAssertGreaterThan(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: light).red, 1)
-    XCTAssertEqual(Color.white.mix(with: .black, by: 0.25).resolve(in: light).red, 0.75)
+    XCTAssertEqual(Color.white.mix(with: .black, by: 0.25, in: .device).resolve(in: light).red, 0.75)
+    // Three quarters of white's lightness in OKLab.
+    XCTAssertEqual(Color.white.mix(with: .black, by: 0.25).resolve(in: light).red, 0.6813411, accuracy: 1e-5)
     for odd in [Double.nan, .infinity, -1, 1e300] {
       _ = Color(hue: odd, saturation: odd, brightness: odd).resolve(in: light)
       _ = Color(.displayP3, red: odd, green: odd, blue: odd, opacity: odd).resolve(in: light)

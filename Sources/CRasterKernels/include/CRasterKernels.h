@@ -136,6 +136,11 @@ void ras_tint_row(uint32_t *row, int32_t count, uint32_t color);
 // Means of 2 × 2 pixels, rounded; an odd last row or column counts twice. `out` is ((width + 1) / 2) × ((height + 1) / 2).
 void ras_halve(uint32_t *out, const uint32_t *pixels, int32_t stride, int32_t width, int32_t height);
 
+// A pixel row of an image seen through a projective map. (x, y) is the first pixel's centre; `m` leads from pixels to the
+// image: u = (m0·x + m1·y + m2) / w, v = (m3·x + m4·y + m5) / w, w = m6·x + m7·y + m8. Bilinear with weights of 1/256,
+// rows first, each step rounded to a byte; transparent beyond the image and where w is not positive.
+void ras_project_row(uint32_t *out, int32_t count, double x, double y, const double *m, const ras_image *image);
+
 // MARK: Blur (blur.c)
 
 // Convolution with a symmetrical kernel, rows then columns, pixels outside counting as 0. `weights` are the centre's and
@@ -151,6 +156,12 @@ void ras_extract_alpha(uint8_t *out, const uint32_t *pixels, int32_t count);
 void ras_blend_row(uint32_t *pixels, const uint32_t *source, const uint8_t *coverage, int32_t count, int32_t mode);
 // `matrix` is 4 rows of 5 on straight red, green, blue, alpha in 0…1.
 void ras_color_matrix(uint32_t *pixels, int32_t count, const double *matrix);
+// Divides each pixel by its alpha, which becomes 255; transparent ones stay.
+void ras_make_opaque(uint32_t *pixels, int32_t count);
+// Alpha from `minimum` to `maximum` becomes `color` (premultiplied), any other nothing.
+void ras_alpha_threshold(uint32_t *pixels, int32_t count, uint32_t minimum, uint32_t maximum, uint32_t color);
+// bytes[i] = (255 - bytes[i]) · alpha of pixels[i] / 255, rounded.
+void ras_inner_mask(uint8_t *bytes, const uint32_t *pixels, int32_t count);
 // Multiplies each pixel by the alpha of the mask's.
 void ras_apply_alpha(uint32_t *pixels, const uint32_t *mask, int32_t count);
 

@@ -134,8 +134,24 @@ extension Layer {
     for filter in filters {
       switch filter {
       case .blur(let radius): text += " blur \(number(radius))"
+      case .opaqueBlur(let radius): text += " opaque blur \(number(radius))"
+      case .alphaThreshold(let minimum, let maximum, let color):
+        text += " alpha \(number(minimum)) to \(number(maximum)) \(color.summary)"
       case .colorMatrix(let matrix): text += " matrix \(matrix.map { number($0) }.joined(separator: " "))"
       }
+    }
+    if let innerShadow {
+      text +=
+        " inner shadow \(innerShadow.color.summary) radius \(number(innerShadow.radius))"
+        + " offset \(number(innerShadow.offset.dx)) \(number(innerShadow.offset.dy))"
+    }
+    if let backdrop {
+      text +=
+        " backdrop blur \(number(backdrop.radius)) saturation \(number(backdrop.saturation)) tint \(backdrop.tint.summary)"
+    }
+    if let m = projection {
+      text += " projection "
+        + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { number($0) }.joined(separator: " ")
     }
     return text
   }

@@ -66,7 +66,8 @@ package struct ImageDraw: Sendable, Hashable {
   }
 }
 
-/// How a group is composited. In order: filters, shadow beneath, mask, opacity, blend mode.
+/// How a group is composited. In order: projection, filters, shadow inside, backdrop, shadow beneath, mask, opacity, blend
+/// mode.
 package struct Layer: Sendable, Hashable {
   /// A blurred, coloured copy of the group's alpha beneath it. Lengths in points of `transform`.
   package struct Shadow: Sendable, Hashable {
@@ -82,22 +83,34 @@ package struct Layer: Sendable, Hashable {
   package enum Filter: Sendable, Hashable {
     /// Gaussian blur, standard deviation in pixels.
     case blur(radius: Double)
+    /// The same where no pixel's neighbours count as transparent: what is left of each is opaque.
+    case opaqueBlur(radius: Double)
     /// Rows of a 4×5 matrix on straight RGBA in 0…1: brightness, contrast, saturation, hue, invert, grayscale.
     case colorMatrix([Double])
+    /// Pixels of an alpha in that range (0…1) get the colour, the others none.
+    case alphaThreshold(minimum: Double, maximum: Double, ResolvedColor)
   }
   package var opacity: Double = 1
   package var blendMode: BlendMode = .normal
   package var shadow: Shadow? = nil
   package var filters: [Filter] = []
+  /// Lies over the group, within its alpha. Lengths in pixels.
+  package var innerShadow: Shadow? = nil
+  /// The group only says, by its alpha, where what lies beneath is seen, changed so. The radius is in pixels.
+  package var backdrop: Backdrop? = nil
+  /// The group is drawn flat, and then seen through this map from device pixels to device pixels.
+  package var projection: ProjectionTransform? = nil
   /// Drawn by itself; its alpha multiplies the group's.
   package var mask: DisplayList? = nil
   package init() {}
   package static func == (a: Layer, b: Layer) -> Bool {
     a.opacity == b.opacity && a.blendMode == b.blendMode && a.shadow == b.shadow && a.filters == b.filters
+      && a.innerShadow == b.innerShadow && a.backdrop == b.backdrop && a.projection == b.projection
       && a.mask?.commands == b.mask?.commands
   }
   package func hash(into hasher: inout Hasher) {
     hasher.combine(opacity); hasher.combine(blendMode); hasher.combine(shadow); hasher.combine(filters)
+    hasher.combine(innerShadow); hasher.combine(backdrop); hasher.combine(projection)
     hasher.combine(mask?.commands)
   }
 }

@@ -54,6 +54,14 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
       AssetError(message: "Color(\"\(name)\") was not found in an asset catalogue of \(described(folders)); magenta was drawn"))
   }
 
+  package func decode(_ bytes: Data, name: String) -> Result<Bitmap, AssetError> {
+    do {
+      return .success(try PNG.decode([UInt8](bytes)))
+    } catch {
+      return .failure(AssetError(message: "\(name) could not be read as a picture: \(error)"))
+    }
+  }
+
   private func described(_ folders: [URL]) -> String { folders.map(\.path).joined(separator: ", ") }
 
   private func load(_ file: URL, scale: Double, name: String) -> Result<Bitmap, AssetError> {

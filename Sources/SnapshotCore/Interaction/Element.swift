@@ -70,19 +70,29 @@ extension PlacedNode {
           isVisible: place.isVisible))
     }
     var inner = place
-    if case .effect(let effect) = content {
-      switch effect {
-      case .hidden: inner.isVisible = false
-      case .opacity(let opacity): if !(opacity > 0) { inner.isVisible = false }
-      case .clip(_, let path, _):
-        inner.window = inner.window.intersection(path(self.frame).boundingRect.applying(place.toPicture))
-      case .viewport: inner.window = inner.window.intersection(frame.applying(place.toPicture))
-      case .transform(_, let matrix, let anchor):
-        inner.toPicture = matrix.about(anchor, of: frame).concatenating(place.toPicture)
-      case .mask, .blendMode, .compositingGroup, .shadow, .blur, .colorMatrix: break
-      }
-    }
+    if case .effect(let effect) = content { enter(effect, &inner) }
     for (index, child) in children.enumerated() { child.collect(inner, path + [index], into: &found) }
+  }
+
+  private func enter(_ effect: DrawingEffect, _ inner: inout Place) {
+    switch effect {
+    case .hidden: inner.isVisible = false
+    case .opacity(let opacity): if !(opacity > 0) { inner.isVisible = false }
+    case .clip(_, let path, _):
+      inner.window = inner.window.intersection(path(frame).boundingRect.applying(inner.toPicture))
+    case .viewport: inner.window = inner.window.intersection(frame.applying(inner.toPicture))
+    case .transform(_, let matrix, let anchor):
+      inner.toPicture = matrix.about(anchor, of: frame).concatenating(inner.toPicture)
+    case .projection(_, let make):
+      // Near enough for where a finger goes: as the middle is seen.
+      guard let middle = make(frame.size).about(frame).tangent(at: CGPoint(x: frame.midX, y: frame.midY)) else {
+        inner.isVisible = false
+        return
+      }
+      inner.toPicture = middle.concatenating(inner.toPicture)
+    case .combined(let effects): for effect in effects.reversed() { enter(effect, &inner) }
+    case .mask, .geometric, .alphaThreshold, .blendMode, .compositingGroup, .shadow, .blur, .colorMatrix: break
+    }
   }
 
   /// What the node is called: its label, or the texts in it.

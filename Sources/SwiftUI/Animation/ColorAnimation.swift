@@ -72,6 +72,8 @@ extension ShapePaint {
     case .ellipticalGradient(let stops, _, _, _): [3, stops.count]
     case .angularGradient(let stops, _, _, _): [4, stops.count]
     case .image: [5]
+    case .mesh(let mesh): [6, mesh.width, mesh.height]
+    case .material: [7]
     }
   }
 }
@@ -94,7 +96,7 @@ private struct PaintValue: Animatable, Equatable {
       case .radialGradient(let stops, let c, let a, let b): return vector(stops, [c.x, c.y, a, b])
       case .ellipticalGradient(let stops, let c, let a, let b): return vector(stops, [c.x, c.y, a, b])
       case .angularGradient(let stops, let c, let a, let b): return vector(stops, [c.x, c.y, a.radians, b.radians])
-      case .image: return .zero
+      case .image, .mesh, .material: return .zero
       }
     }
     set {
@@ -119,7 +121,7 @@ private struct PaintValue: Animatable, Equatable {
       case .angularGradient(let old, _, _, _):
         kind = .angularGradient(
           stops(old), center: UnitPoint(x: v[0], y: v[1]), start: Angle(radians: v[2]), end: Angle(radians: v[3]))
-      case .image: break
+      case .image, .mesh, .material: break
       }
     }
   }

@@ -177,7 +177,7 @@ private nonisolated struct TabBarView: View {
       }
     }
     .padding(isNew ? 4 : 0)
-    .background { if isNew { Glass() } }
+    .background { if isNew { BarGlass() } }
     .padding(.horizontal, isNew ? 21 : 0)
   }
 }

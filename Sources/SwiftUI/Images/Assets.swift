@@ -4,6 +4,8 @@ import ViewTree
 package protocol AssetProvider: Sendable {
   func image(_ name: String, bundle: URL?, scale: CGFloat, isDark: Bool) -> Result<ImageAsset, AssetError>
   func color(_ name: String, bundle: URL?, isDark: Bool) -> Result<ResolvedColor, AssetError>
+  /// The picture that a file's bytes stand for, one pixel a point.
+  func decode(_ bytes: Data, name: String) -> Result<Bitmap, AssetError>
 }
 
 package struct ImageAsset: Sendable {
@@ -28,6 +30,15 @@ struct Assets {
     guard let provider else { return .failure(AssetError(message: "Image(\"\(name)\"): no assets were given to this picture")) }
     return provider.image(
       name, bundle: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+  }
+  /// - Parameter scale: pixels per point.
+  func decode(_ bytes: Data, scale: Double, name: String) -> Result<Bitmap, AssetError> {
+    guard let provider else { return .failure(AssetError(message: "\(name): no assets were given to this picture")) }
+    return provider.decode(bytes, name: name).map { bitmap in
+      var bitmap = bitmap
+      if scale > 0, scale.isFinite { bitmap.scale = scale }
+      return bitmap
+    }
   }
   func color(_ name: String, bundle: URL?, environment: EnvironmentValues) -> ResolvedColor {
     let result = provider?.color(name, bundle: bundle, isDark: environment.colorScheme == .dark)

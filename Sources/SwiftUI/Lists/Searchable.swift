@@ -137,7 +137,7 @@ private nonisolated struct SearchField: View {
       .frame(height: isGlass ? 48 : 36)
       .background {
         if floats {
-          Glass()
+          BarGlass()
         } else if isGlass {
           Capsule().fill(SegmentFill.track(colorScheme))
         } else {
@@ -149,7 +149,7 @@ private nonisolated struct SearchField: View {
           Button {
             cancel()
           } label: {
-            Image(systemName: "xmark").fontWeight(.semibold).frame(width: 48, height: 48).background { Glass() }
+            Image(systemName: "xmark").fontWeight(.semibold).frame(width: 48, height: 48).background { BarGlass() }
           }
           .accessibilityLabel(Text(verbatim: "Cancel"))
         } else {

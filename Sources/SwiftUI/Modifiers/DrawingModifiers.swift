@@ -81,6 +81,16 @@ extension View {
   public nonisolated func hidden() -> some View { effect(.hidden) }
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { effect(.blendMode(mode)) }
   public nonisolated func compositingGroup() -> some View { effect(.compositingGroup) }
+  /// Frames of what is inside are told from the outside anyway.
+  public nonisolated func geometryGroup() -> some View { self }
+  /// Mirrors the view where layout runs from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(
+      EffectModifier { environment in
+        let isMirrored = enabled && environment.layoutDirection == .rightToLeft
+        return .transform(name: "flips", CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1), anchor: .center)
+      })
+  }
   /// The picture is the same with and without it: everything is drawn in one bitmap anyway.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View { effect(.compositingGroup) }
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
@@ -97,8 +107,7 @@ extension View {
     let name = "clipShape(\(String("\(S.self)".prefix { $0 != "<" })))"
     return modifier(
       AnimatedEffectModifier(value: shape) { shape, environment in
-        let direction = environment.layoutDirection
-        return .clip(name: name, { shape.path(in: $0, direction) }, style)
+        .clip(name: name, shape.outline(in: environment), style)
       })
   }
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
@@ -116,6 +125,9 @@ extension View {
   }
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
+  }
+  public nonisolated func mask<S: Shape>(_ shape: S, style: FillStyle) -> some View {
+    modifier(MaskModifier(mask: shape.fill(style: style), alignment: .center))
   }
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect(animating: AnimatablePair(angle.animatableData, anchor.animatableData)) {

@@ -26,6 +26,9 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
   public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(_ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)))
   }

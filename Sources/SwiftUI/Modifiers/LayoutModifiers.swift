@@ -72,6 +72,10 @@ extension View {
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(NodeModifier { $0.priority = value })
   }
+  /// In front of siblings with less, behind those with more; in the order of the code among equals.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(NodeModifier { $0.zIndex = value })
+  }
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -109,7 +109,7 @@ public nonisolated struct Ellipse: InsettableShape {
 
 extension CGRect {
   /// Smaller by `amount` on all sides, never inside out.
-  fileprivate nonisolated func shrunk(by amount: CGFloat) -> CGRect {
+  nonisolated func shrunk(by amount: CGFloat) -> CGRect {
     if amount == 0 { return self }
     let dx = min(amount, width / 2), dy = min(amount, height / 2)
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

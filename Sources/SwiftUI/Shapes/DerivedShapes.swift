@@ -137,6 +137,7 @@ nonisolated struct SizedShape<Base: Shape>: Shape {
 /// A shape of any type.
 public nonisolated struct AnyShape: Shape {
   private var shape: any Shape
+  var base: any Shape { shape }
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

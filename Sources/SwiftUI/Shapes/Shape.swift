@@ -20,6 +20,16 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+  /// The outline as it is drawn in an environment.
+  nonisolated func outline(in environment: EnvironmentValues) -> (CGRect) -> Path {
+    let direction = environment.layoutDirection
+    if let shape = (self as? AnyShape)?.base as? any ContainerDependentShape ?? self as? any ContainerDependentShape {
+      let container = environment.containerShape
+      return { shape.path(in: $0, container: container) }
+    }
+    return { self.path(in: $0, direction) }
+  }
+
   /// The outline as it is drawn where layout runs in `direction`.
   nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
@@ -43,8 +53,14 @@ extension Shape {
   }
 }
 
+/// A shape that has been drawn, and may be drawn again.
+public nonisolated protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
 /// A shape filled or stroked with a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView, ShapeView {
   public var shape: Content
   public var style: Style
   var drawing: ShapeContent.Drawing = .fill(FillStyle())
@@ -52,7 +68,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     (self.shape, self.style, self.drawing) = (shape, style, drawing)
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    let (shape, direction) = (context.presented(shape), context.environment.layoutDirection)
+    let shape = context.presented(shape)
     var drawing = drawing
     if case .stroke(let style, let antialiased) = drawing {
       drawing = .stroke(context.presented(style, slot: 1), antialiased: antialiased)
@@ -66,7 +82,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
       ViewNode(
         .shape(
           ShapeContent(
-            name: base, path: { shape.path(in: $0, direction) }, drawing: drawing,
+            name: base, path: shape.outline(in: context.environment), drawing: drawing,
             paint: context.presented(style._paint(in: context.environment, level: 0)), size: { shape.sizeThatFits($0) })))
     ]
   }
@@ -77,10 +93,10 @@ extension Shape {
     _ShapeView(shape: self, style: style, drawing: .fill(fill))
   }
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: style, drawing: .stroke(stroke, antialiased: antialiased))
   }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, S> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
@@ -111,35 +127,51 @@ extension Shape {
   }
 }
 
-// A filled shape can be stroked as well.
-extension _ShapeView {
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
-    overlay(shape.stroke(style, style: stroke, antialiased: antialiased))
+/// Several drawings of one shape, each over those before.
+public nonisolated struct _ShapeLayers<Content: Shape, Layers: View>: ShapeView {
+  public let shape: Content
+  let layers: Layers
+  @MainActor public var body: some View { layers }
+}
+
+extension ShapeView {
+  private nonisolated func adding(_ layer: some View) -> _ShapeLayers<Content, some View> {
+    _ShapeLayers(shape: shape, layers: overlay(layer))
   }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    overlay(shape.stroke(style, lineWidth: lineWidth, antialiased: antialiased))
+  public nonisolated func fill<S: ShapeStyle>(_ style: S = ForegroundStyle(), style fill: FillStyle = FillStyle()) -> some ShapeView<Content> {
+    adding(_ShapeView(shape: shape, style: style, drawing: .fill(fill)))
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
+    adding(_ShapeView(shape: shape, style: style, drawing: .stroke(stroke, antialiased: antialiased)))
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
-extension _ShapeView where Content: InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
-    overlay(shape.strokeBorder(style, style: stroke, antialiased: antialiased))
+extension ShapeView where Content: InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ style: S = ForegroundStyle(), style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    adding(shape.strokeBorder(style, style: stroke, antialiased: antialiased))
   }
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    overlay(shape.strokeBorder(style, lineWidth: lineWidth, antialiased: antialiased))
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ style: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
-    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke, antialiased: antialiased)
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    _ShapeLayers(shape: self, layers: inset(by: stroke.lineWidth / 2).stroke(style, style: stroke, antialiased: antialiased))
   }
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 }

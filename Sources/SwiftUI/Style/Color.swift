@@ -2,15 +2,38 @@ import ViewTree
 
 /// A colour that may depend on the environment it is drawn in.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+    func sRGB(_ r: Double, _ g: Double, _ b: Double) -> (Double, Double, Double) {
+      switch self {
+      case .sRGB: (r, g, b)
+      case .sRGBLinear: ColorSpaces.sRGB(linear: r, g, b)
+      case .displayP3: ColorSpaces.sRGB(displayP3: r, g, b)
+      }
+    }
+  }
 
   /// Final sRGB components; wider than 0…1 for colours outside sRGB.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Sendable, CustomStringConvertible, Codable {
     public var red, green, blue, opacity: Float
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      let c = ColorSpaces.sRGB(colorSpace, Double(red), Double(green), Double(blue))
+      let c = colorSpace.sRGB(Double(red), Double(green), Double(blue))
       (self.red, self.green, self.blue, self.opacity) = (Float(c.0), Float(c.1), Float(c.2), opacity)
     }
+    public var linearRed: Float { get { Self.linear(red) } set { red = Self.encoded(newValue) } }
+    public var linearGreen: Float { get { Self.linear(green) } set { green = Self.encoded(newValue) } }
+    public var linearBlue: Float { get { Self.linear(blue) } set { blue = Self.encoded(newValue) } }
+    public var cgColor: CGColor { CGColor(resolvedColor) }
+    /// `#RRGGBBAA`.
+    public var description: String {
+      let c = resolvedColor.rgba8
+      return "#" + [c.red, c.green, c.blue, c.alpha].map { String(Int($0) + 256, radix: 16).dropFirst().uppercased() }.joined()
+    }
+    var resolvedColor: ResolvedColor {
+      ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+    }
+    private static func linear(_ v: Float) -> Float { Float(ColorSpaces.linear(Double(v))) }
+    private static func encoded(_ v: Float) -> Float { Float(ColorSpaces.encoded(Double(v))) }
   }
 
   enum Storage: Hashable, Sendable {
@@ -19,14 +42,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// From a bundle's asset catalogue.
     case asset(name: String, bundle: URL?)
     case accent
+    case uiColor(UIColor)
     indirect case opacity(Storage, Double)
-    indirect case mix(Storage, Storage, Double)
+    indirect case mix(Storage, Storage, Double, Gradient.ColorSpace)
   }
   var storage: Storage
   init(_ storage: Storage) { self.storage = storage }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let c = ColorSpaces.sRGB(colorSpace, red, green, blue)
+    let c = colorSpace.sRGB(red, green, blue)
     storage = .fixed(ResolvedColor(red: c.0, green: c.1, blue: c.2, alpha: opacity))
   }
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -37,17 +61,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     let rgb = ColorSpaces.rgb(hue: hue, saturation: saturation, brightness: brightness)
     storage = .fixed(ResolvedColor(red: rgb.0, green: rgb.1, blue: rgb.2, alpha: opacity))
   }
-  public init(_ resolved: Resolved) {
-    storage = .fixed(
-      ResolvedColor(
-        red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), alpha: Double(resolved.opacity)))
-  }
+  public init(_ resolved: Resolved) { storage = .fixed(resolved.resolvedColor) }
   /// The colour set of that name in the bundle's asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name: name, bundle: bundle?.bundleURL) }
 
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(storage, opacity)) }
-  /// Interpolated in sRGB, straight components.
-  public func mix(with other: Color, by fraction: Double) -> Color { Color(.mix(storage, other.storage, fraction)) }
+  /// Interpolated with straight components.
+  public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mix(storage, other.storage, fraction, colorSpace))
+  }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let c = resolved(in: environment)
@@ -59,17 +81,40 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch storage {
     case .fixed(let color): return color
     case .system(let color): return color.resolved(in: environment)
-    case .accent: return SystemColor.blue.resolved(in: environment)
+    case .accent: return environment.accent.color ?? SystemColor.blue.resolved(in: environment)
     case .asset(let name, let bundle): return environment.assets.color(name, bundle: bundle, environment: environment)
     case .opacity(let base, let factor): return resolve(base, environment).opacity(min(max(factor, 0), 1))
-    case .mix(let a, let b, let fraction):
-      let (x, y, t) = (resolve(a, environment), resolve(b, environment), min(max(fraction, 0), 1))
-      return ResolvedColor(
-        red: x.red + (y.red - x.red) * t, green: x.green + (y.green - x.green) * t,
-        blue: x.blue + (y.blue - x.blue) * t, alpha: x.alpha + (y.alpha - x.alpha) * t)
+    case .uiColor(let color): return color.resolved(in: environment)
+    case .mix(let a, let b, let fraction, let space):
+      return space.mixed(resolve(a, environment), resolve(b, environment), min(max(fraction, 0), 1))
     }
   }
   public var description: String { "\(storage)" }
+}
+
+extension Gradient {
+  /// In which components colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+    /// sRGB.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// OKLab, as for animations.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+
+    var needsSteps: Bool { isPerceptual }
+
+    func mixed(_ a: ResolvedColor, _ b: ResolvedColor, _ t: Double) -> ResolvedColor {
+      if t <= 0 { return a }
+      if t >= 1 { return b }
+      if isPerceptual {
+        let (x, y) = (OKLab.from(a), OKLab.from(b))
+        return OKLab.color(x.indices.map { x[$0] + (y[$0] - x[$0]) * t }[...])
+      }
+      return ResolvedColor(
+        red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t, blue: a.blue + (b.blue - a.blue) * t,
+        alpha: a.alpha + (b.alpha - a.alpha) * t)
+    }
+  }
 }
 
 extension Color {

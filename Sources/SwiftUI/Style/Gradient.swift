@@ -17,6 +17,9 @@ public struct Gradient: Equatable, Hashable, Sendable {
     }
   }
 
+  /// Mixed in those components between its stops.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
+
   /// Resolved, with locations clamped to 0…1 and never descending.
   func resolved(in environment: EnvironmentValues) -> [GradientStop] {
     var last = 0.0
@@ -31,9 +34,12 @@ public struct Gradient: Equatable, Hashable, Sendable {
 }
 
 public struct LinearGradient: ShapeStyle, Equatable {
-  var gradient: Gradient
+  var gradient: AnyGradient
   var start, end: UnitPoint
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, start, end) = (AnyGradient(gradient), startPoint, endPoint)
+  }
+  public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, start, end) = (gradient, startPoint, endPoint)
   }
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -48,10 +54,13 @@ public struct LinearGradient: ShapeStyle, Equatable {
 }
 
 public struct RadialGradient: ShapeStyle, Equatable {
-  var gradient: Gradient
+  var gradient: AnyGradient
   var center: UnitPoint
   var startRadius, endRadius: CGFloat
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    (self.gradient, self.center, self.startRadius, self.endRadius) = (AnyGradient(gradient), center, startRadius, endRadius)
+  }
+  public init(gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -69,13 +78,25 @@ public struct RadialGradient: ShapeStyle, Equatable {
 }
 
 public struct EllipticalGradient: ShapeStyle, Equatable {
-  var gradient: Gradient
+  var gradient: AnyGradient
   var center: UnitPoint
   var startFraction, endFraction: CGFloat
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
+    (self.gradient, self.center, startFraction, endFraction) = (AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
+  }
+  public init(
+    gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
     (self.gradient, self.center, startFraction, endFraction) = (gradient, center, startRadiusFraction, endRadiusFraction)
+  }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
@@ -93,11 +114,17 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 public struct AngularGradient: ShapeStyle, Equatable {
-  var gradient: Gradient
+  var gradient: AnyGradient
   var center: UnitPoint
   var start, end: Angle
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    (self.gradient, self.center, start, end) = (AnyGradient(gradient), center, startAngle, endAngle)
+  }
+  public init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -113,32 +140,6 @@ public struct AngularGradient: ShapeStyle, Equatable {
   }
   public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
     ShapePaint(.angularGradient(gradient.resolved(in: environment), center: center, start: start, end: end)).level(level)
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
   }
 }
 

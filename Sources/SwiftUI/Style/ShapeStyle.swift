@@ -13,6 +13,18 @@ extension ShapeStyle {
     resolve(in: environment)._paint(in: environment, level: level)
   }
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(base: self, effect: .blendMode(mode)) }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(base: self, effect: .shadow(style)) }
+
+  // A level of the style itself: `.background.secondary`, `.blue.tertiary`.
+  public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 1) }
+  public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }
+  public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: 3) }
+  public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: 4) }
+}
+extension ShapeStyle {
+  /// A view that fills its space with the style.
+  nonisolated func filling() -> _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) paints by itself") }
@@ -40,6 +52,14 @@ extension Color: ShapeStyle {
   public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
     let color = storage == .accent ? environment.accent : .color(resolved(in: environment))
     return color.level(level)
+  }
+}
+
+struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Int
+  func _paint(in environment: EnvironmentValues, level outer: Int) -> ShapePaint {
+    base._paint(in: environment, level: min(level + outer, 4))
   }
 }
 
@@ -94,7 +114,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
   public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
-    .color((level == 0 ? SystemColor.background : .secondaryBackground).resolved(in: environment))
+    if let style = environment.backgroundStyle {
+      var outside = environment
+      outside.backgroundStyle = nil
+      return style._paint(in: outside, level: level)
+    }
+    let levels: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+    return .color(levels[min(level, 2)].resolved(in: environment))
   }
 }
 public struct SeparatorShapeStyle: ShapeStyle {
@@ -118,10 +144,6 @@ extension EnvironmentValues {
   }
 }
 
-extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
-extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
-extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   public static var secondary: HierarchicalShapeStyle { .secondary }

@@ -22,6 +22,9 @@ extension TextResolver {
         imageProblems.append("Text shows an image that is not there. \(error.message)")
         return
       }
+    case .drawing:
+      imageProblems.append("Text shows an image that code draws, which has no pixels to stand in a line; put it beside the text.")
+      return
     }
     runs.append(TextContent.Run(run, paint: paint))
   }

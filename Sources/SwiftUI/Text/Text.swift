@@ -100,7 +100,9 @@ extension Text: _PrimitiveView {
       if let color = paint.color { text.paint = .color(color) }
       return TextContent.Run(text, paint: paint)
     }
-    return [ViewNode(.text(TextContent(runs: runs, style: ParagraphStyle(environment))))]
+    var content = TextContent(runs: runs, style: ParagraphStyle(environment))
+    content.isRedacted = environment.isRedacted
+    return [ViewNode(.text(content))]
   }
 }
 

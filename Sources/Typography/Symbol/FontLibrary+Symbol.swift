@@ -24,6 +24,8 @@ extension FontLibrary {
       size: ink.size, baseline: middle + metrics.capHeight / 2, path: thickened.moved(-ink.minX, -ink.minY))
   }
 
+  package func hasSymbol(_ name: String) -> Bool { symbolOutline(name, em: 16, weight: 400) != nil }
+
   /// In a square of one em whose lower edge is the baseline, as the icons are drawn.
   private func symbolOutline(_ name: String, em: Double, weight: Double) -> Path? {
     if let glyph = SymbolTable.glyphName(for: name).flatMap({ symbols.glyph(named: $0) }) {

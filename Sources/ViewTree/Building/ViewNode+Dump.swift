@@ -55,6 +55,8 @@ extension ShapePaint {
     case .ellipticalGradient: return "ellipticalGradient"
     case .angularGradient: return "angularGradient"
     case .image: return "image"
+    case .mesh: return "meshGradient"
+    case .material: return "material"
     }
   }
 }

@@ -117,7 +117,7 @@ package final class LayoutNode {
   }
 
   private func symbolSize(_ content: SymbolContent, _ proposal: ProposedViewSize) -> CGSize {
-    let own = context.fonts.symbol(content.name, font: content.font, imageScale: content.scale).size
+    let own = context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale).size
     let rounded = CGSize(
       width: PixelRounding.up(own.width, scale: context.scale), height: PixelRounding.up(own.height, scale: context.scale))
     return content.isResizable ? proposal.replacingUnspecifiedDimensions(by: rounded) : rounded
@@ -161,7 +161,7 @@ package final class LayoutNode {
       return nil
     case .symbol(let content):
       guard !content.isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else { return nil }
-      return context.fonts.symbol(content.name, font: content.font, imageScale: content.scale).baseline
+      return context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale).baseline
     case .shape, .image, .deferred: return nil
     case .effect: return children.first?.explicitAlignment(key, proposal: proposal)
     case .layout(let rule):

@@ -10,6 +10,8 @@ package struct TextContent {
   }
   package var runs: [Run]
   package var style: ParagraphStyle
+  /// Each line is drawn as a box of its length.
+  package var isRedacted = false
   package init(runs: [Run], style: ParagraphStyle) { (self.runs, self.style) = (runs, style) }
   package var string: String { runs.map(\.run.text).joined() }
 }
@@ -22,9 +24,16 @@ package struct SymbolContent {
   package var paint: ShapePaint
   /// Fills its proposal instead of keeping the size beside text.
   package var isResizable: Bool
-  package init(name: String, font: FontDescriptor, scale: SymbolLayout.Scale, paint: ShapePaint, isResizable: Bool) {
+  /// Names that are drawn instead, the best first, if there is a symbol of that name.
+  package var variants: [String]
+  package init(
+    name: String, font: FontDescriptor, scale: SymbolLayout.Scale, paint: ShapePaint, isResizable: Bool,
+    variants: [String] = []
+  ) {
     (self.name, self.font, self.scale, self.paint, self.isResizable) = (name, font, scale, paint, isResizable)
+    self.variants = variants
   }
+  func drawnName(_ fonts: FontLibrary) -> String { variants.first { fonts.hasSymbol($0) } ?? name }
 }
 
 /// A filled or stroked outline that takes the space it is offered (10 × 10 points where it is offered none).
@@ -82,6 +91,15 @@ package enum DrawingEffect {
   case clip(name: String, (CGRect) -> Path, FillStyle)
   /// About the anchor, in the unit square of the subtree's bounds.
   case transform(name: String, CGAffineTransform, anchor: UnitPoint)
+  /// As `transform` without its anchor, for what may have vanishing points: a map of the space whose origin is the top-left
+  /// corner of the subtree's bounds, by their size.
+  case projection(name: String, (CGSize) -> ProjectionTransform)
+  /// Effects that depend on where the subtree is. The placer turns them into `combined`.
+  case geometric(name: String, (PlacedGeometry) -> [DrawingEffect])
+  /// The innermost first.
+  case combined([DrawingEffect])
+  /// What is as opaque as that gets the colour; nothing else is drawn.
+  case alphaThreshold(ClosedRange<Double>, ResolvedColor)
   /// The last child masks the first with its alpha.
   case mask
   case hidden
@@ -94,6 +112,9 @@ package enum DrawingEffect {
     case .shadow(_, let radius, let x, let y): "shadow(radius: \(number(radius)), x: \(number(x)), y: \(number(y)))"
     case .blur(let radius, _): "blur(\(number(radius)))"
     case .colorMatrix(let name, _), .clip(let name, _, _), .transform(let name, _, _): name
+    case .projection(let name, _), .geometric(let name, _): name
+    case .combined(let effects): effects.map(\.name).joined(separator: " ")
+    case .alphaThreshold(let range, _): "alphaThreshold(\(number(range.lowerBound)), \(number(range.upperBound)))"
     case .viewport: "viewport"
     case .mask: "mask"
     case .hidden: "hidden"

@@ -11,8 +11,21 @@ public struct ShapePaint: Hashable, Sendable {
     case ellipticalGradient([GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angularGradient([GradientStop], center: UnitPoint, start: Angle, end: Angle)
     case image(Bitmap, scale: CGFloat)
+    case mesh(MeshPaint)
+    /// What lies beneath, blurred and tinted.
+    case material(Backdrop)
+  }
+  /// How what is painted is drawn. Lengths in points.
+  package enum Effect: Hashable, Sendable {
+    case dropShadow(ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat)
+    /// Inside the edges of what is painted.
+    case innerShadow(ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat)
+    case blendMode(BlendMode)
+    case opacity(Double)
   }
   package var kind: Kind
+  /// In the order in which they are applied.
+  package var effects: [Effect] = []
   package init(_ kind: Kind) { self.kind = kind }
   package static func color(_ color: ResolvedColor) -> ShapePaint { ShapePaint(.color(color)) }
   package static func image(_ bitmap: Bitmap, scale: CGFloat) -> ShapePaint { ShapePaint(.image(bitmap, scale: scale)) }
@@ -35,9 +48,17 @@ public struct ShapePaint: Hashable, Sendable {
     case .angularGradient(let stops, let center, let start, let end):
       return .angularGradient(stops: stops, center: at(center), startAngle: start.radians, endAngle: end.radians)
     case .image(let bitmap, let scale): return .tiledImage(bitmap, origin: rect.origin, scale: scale)
+    case .mesh(let mesh): return mesh.paint(in: rect)
+    // The mask of what lies beneath.
+    case .material: return .color(.white)
     }
   }
   package func opacity(_ factor: Double) -> ShapePaint {
+    if !effects.isEmpty {
+      var copy = self
+      copy.effects.append(.opacity(factor))
+      return copy
+    }
     func faded(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
     }
@@ -48,9 +69,19 @@ public struct ShapePaint: Hashable, Sendable {
     case .ellipticalGradient(let s, let c, let a, let b):
       return ShapePaint(.ellipticalGradient(faded(s), center: c, startFraction: a, endFraction: b))
     case .angularGradient(let s, let c, let a, let b): return ShapePaint(.angularGradient(faded(s), center: c, start: a, end: b))
-    case .image: return self
+    case .image, .mesh, .material:
+      var copy = self
+      copy.effects.append(.opacity(factor))
+      return copy
     }
   }
   /// The plain colour, where it is one.
-  package var color: ResolvedColor? { if case .color(let color) = kind { color } else { nil } }
+  package var color: ResolvedColor? {
+    if case .color(let color) = kind, effects.isEmpty { color } else { nil }
+  }
+  /// Whether a fill with the paint is not all that it takes.
+  package var needsLayers: Bool {
+    if case .material = kind { return true }
+    return !effects.isEmpty
+  }
 }

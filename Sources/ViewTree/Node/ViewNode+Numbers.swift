@@ -97,8 +97,22 @@ extension ResolvedColor {
   }
 }
 
+extension ShapePaint.Effect {
+  fileprivate var invalidNumber: String? {
+    switch self {
+    case .dropShadow(let color, let radius, let x, let y), .innerShadow(let color, let radius, let x, let y):
+      return color.invalidNumber ?? Numbers.firstProblem([("radius", radius, .length), ("x", x, .finite), ("y", y, .finite)])
+    case .opacity(let opacity): return Numbers.firstProblem([("opacity", CGFloat(opacity), .number)])
+    case .blendMode: return nil
+    }
+  }
+}
+
 extension ShapePaint {
   fileprivate var invalidNumber: String? {
+    kindsInvalidNumber ?? effects.lazy.compactMap(\.invalidNumber).first
+  }
+  private var kindsInvalidNumber: String? {
     func inStops(_ stops: [GradientStop]) -> String? {
       for stop in stops {
         let problem = stop.color.invalidNumber
@@ -127,6 +141,12 @@ extension ShapePaint {
           at("center", center)
             + [("startAngle", CGFloat(start.radians), .finite), ("endAngle", CGFloat(end.radians), .finite)])
     case .image(_, let scale): return Numbers.firstProblem([("scale of an image paint", scale, .length)])
+    case .mesh(let mesh):
+      return mesh.colors.lazy.compactMap(\.invalidNumber).first
+        ?? Numbers.firstProblem(
+          mesh.points.flatMap { [("x of a mesh's point", $0.position.x, .finite), ("y of a mesh's point", $0.position.y, .finite)] })
+    case .material(let backdrop):
+      return backdrop.tint.invalidNumber ?? Numbers.firstProblem([("radius of a material", CGFloat(backdrop.radius), .length)])
     }
   }
 }
@@ -143,6 +163,11 @@ extension DrawingEffect {
       return Numbers.firstProblem([
         ("x of its anchor", anchor.x, .finite), ("y of its anchor", anchor.y, .finite),
       ] + [m.a, m.b, m.c, m.d, m.tx, m.ty].map { ("transform", $0, .finite) })
+    case .projection, .geometric: return nil
+    case .combined(let effects): return effects.lazy.compactMap(\.invalidNumber).first
+    case .alphaThreshold(let range, let color):
+      return color.invalidNumber
+        ?? Numbers.firstProblem([("lower threshold", range.lowerBound, .number), ("upper threshold", range.upperBound, .number)])
     case .blendMode, .compositingGroup, .clip, .viewport, .mask, .hidden: return nil
     }
   }

@@ -24,6 +24,8 @@ public struct ViewNode: @unchecked Sendable {
   package var direction: LayoutDirection = .leftToRight
   /// Who should be sized first in a stack; `nil` passes the child's through.
   package var priority: Double? = nil
+  /// Among the children of a container those with more are drawn later; `nil` passes the child's through.
+  package var zIndex: Double? = nil
   /// What the node means to a reader, where that is more than its kind.
   package var semantics: Semantics? = nil
   package var interaction: Interaction? = nil
@@ -42,6 +44,23 @@ public struct ViewNode: @unchecked Sendable {
 
   package init(_ kind: Kind, children: [ViewNode] = [], direction: LayoutDirection = .leftToRight) {
     (self.kind, self.children, self.direction) = (kind, children, direction)
+  }
+}
+
+extension ViewNode {
+  /// What the node says to the container around it about the order in which its children are drawn.
+  var drawingOrder: Double {
+    if let zIndex { return zIndex.isNaN ? 0 : zIndex }
+    switch kind {
+    case .effect: return children.first?.drawingOrder ?? 0
+    case .layout(let rule):
+      if rule.isContainer { return 0 }
+      if let layered = rule as? LayeredRule {
+        return (layered.order == .background ? children.last : children.first)?.drawingOrder ?? 0
+      }
+      return children.count == 1 ? children[0].drawingOrder : 0
+    case .text, .symbol, .shape, .image, .deferred: return 0
+    }
   }
 }
 
@@ -71,12 +90,18 @@ package final class DeferredContent {
   package let alignment: Alignment
   /// Makes the children from the container's place and the preferences of the sibling that was placed before it (what an
   /// overlay lies over).
-  package let content: (PlacedGeometry, PreferenceValues) -> [ViewNode]
+  package let content: (PlacedGeometry, PreferenceValues, LayoutContext) -> [ViewNode]
 
   package init(
     name: String, alignment: Alignment = .topLeading, content: @escaping (PlacedGeometry, PreferenceValues) -> [ViewNode]
   ) {
-    (self.name, self.alignment, self.content) = (name, alignment, content)
+    (self.name, self.alignment) = (name, alignment)
+    self.content = { geometry, values, _ in content(geometry, values) }
+  }
+  /// For content that measures.
+  package init(name: String, drawing: @escaping (PlacedGeometry, LayoutContext) -> [ViewNode]) {
+    (self.name, alignment) = (name, .topLeading)
+    content = { geometry, _, context in drawing(geometry, context) }
   }
   /// - Parameter build: size in points; frame in the root's space; how far the safe area's edges are from that frame's.
   package convenience init(name: String, build: @escaping (CGSize, CGRect, EdgeInsets) -> [ViewNode]) {

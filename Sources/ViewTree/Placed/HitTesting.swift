@@ -51,24 +51,39 @@ extension PlacedNode {
   private func childSteps(at point: CGPoint, _ transform: CGAffineTransform) -> [TouchPath.Step]? {
     var (point, transform, count) = (point, transform, children.count)
     if case .effect(let effect) = content {
-      switch effect {
-      case .hidden: return nil
-      case .opacity(let opacity): if !(opacity > 0) { return nil }
-      case .clip(_, let path, let style): if !path(frame).contains(point, eoFill: style.isEOFilled) { return nil }
-      case .viewport: if !frame.contains(point) { return nil }
-      case .transform(_, let matrix, let anchor):
-        // Nothing of a view that is drawn flat can be touched.
-        guard let inverse = matrix.about(anchor, of: frame).inverse else { return nil }
-        point = point.applying(inverse)
-        transform = transform.concatenating(inverse)
-      case .mask: count = min(count, 1)
-      case .blendMode, .compositingGroup, .shadow, .blur, .colorMatrix: break
-      }
+      guard enter(effect, &point, &transform) else { return nil }
+      if case .mask = effect { count = min(count, 1) }
     }
     for index in (0..<count).reversed() {
       if let steps = children[index].steps(at: point, transform, index: index) { return steps }
     }
     return nil
+  }
+
+  /// Takes a point into the space of what the effect draws; `false` where the effect lets no touch through.
+  private func enter(_ effect: DrawingEffect, _ point: inout CGPoint, _ transform: inout CGAffineTransform) -> Bool {
+    switch effect {
+    case .hidden: return false
+    case .opacity(let opacity): return opacity > 0
+    case .clip(_, let path, let style): return path(frame).contains(point, eoFill: style.isEOFilled)
+    case .viewport: return frame.contains(point)
+    case .transform(_, let matrix, let anchor):
+      // Nothing of a view that is drawn flat can be touched.
+      guard let inverse = matrix.about(anchor, of: frame).inverse else { return false }
+      point = point.applying(inverse)
+      transform = transform.concatenating(inverse)
+    case .projection(_, let make):
+      var inverse = make(frame.size).about(frame)
+      guard inverse.invert(), let inside = inverse.project(point), let tangent = inverse.tangent(at: point) else { return false }
+      point = inside
+      transform = transform.concatenating(tangent)
+    case .combined(let effects):
+      for inner in effects.reversed() {
+        if !enter(inner, &point, &transform) { return false }
+      }
+    case .mask, .geometric, .alphaThreshold, .blendMode, .compositingGroup, .shadow, .blur, .colorMatrix: break
+    }
+    return true
   }
 
   private func isOpaque(at point: CGPoint) -> Bool {
@@ -98,5 +113,13 @@ extension CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite, isFinite else { return nil }
     return inverted()
+  }
+}
+
+extension ProjectionTransform {
+  /// The map of a space whose origin is a frame's top-left corner, in the space that the frame is in.
+  package func about(_ frame: CGRect) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)).concatenating(self)
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
   }
 }

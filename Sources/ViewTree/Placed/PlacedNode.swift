@@ -3,7 +3,8 @@ import Typography
 
 /// A node at its place. Frames are in points from the picture's top-left corner.
 public struct PlacedNode {
-  package enum Content {
+  /// Boxed: laid out in place, with what texts and symbols hold, Swift 6.3.1 took a container for a text.
+  package indirect enum Content {
     case container
     case text(TextLayout, TextContent)
     case symbol(SymbolContent, SymbolLayout)
@@ -23,6 +24,8 @@ public struct PlacedNode {
   package var spaces: CoordinateSpaces? = nil
   /// As in `ViewNode`.
   package var ids: [AnyHashable] = []
+  /// Among its siblings, those with more are drawn later and touched first.
+  var drawingOrder = 0.0
 
   /// The characters of a text as drawn: line breaks are newlines, cuts are "…".
   public var text: String? {

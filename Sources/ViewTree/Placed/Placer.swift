@@ -122,6 +122,7 @@ package enum Placer {
     var displacement = CGPoint.zero
     /// In what is gone and still drawn: nothing of it can be found or tapped.
     var isLeaving = false
+    var drawingOrder = 0.0
   }
 
   /// Places parents before children, in the order in which they are drawn. A list of what is still to be placed stands for
@@ -148,6 +149,7 @@ package enum Placer {
       placed.append(
         node(
           layout, isTrial ? frame : shown(frame, of: layout.node, displacement: next.displacement), proposal, next.safeArea))
+      placed[index].drawingOrder = next.drawingOrder
       parents.append(next.parent)
       if next.isLeaving { (placed[index].semantics, placed[index].interaction) = (nil, nil) }
       var geometry = PlacedGeometry(
@@ -161,12 +163,17 @@ package enum Placer {
         reports.begin(index, slot: next.slot, layout.node.attachments, geometry)
       }
       if layout.node.interaction != nil { placed[index].spaces = geometry.spaces }
+      if case .effect(.geometric(_, let effects)) = layout.node.kind {
+        placed[index].content = .effect(.combined(effects(geometry)))
+      }
       if case .layout(let rule) = layout.node.kind, let scroll = rule as? ScrollRule {
         geometry.spaces = CoordinateSpaces(.scrollView(scroll.axes), frame: geometry.frame, in: geometry.spaces)
       }
       let children = children(layout, geometry, proposal, next.depth, values)
-      var isBackToFront = false
-      if case .layout(let rule) = layout.node.kind { isBackToFront = rule.placesLastChildFirst }
+      var isBackToFront = false, isContainer = false
+      if case .layout(let rule) = layout.node.kind {
+        (isBackToFront, isContainer) = (rule.placesLastChildFirst, rule.isContainer)
+      }
       backToFront.append(isBackToFront)
       for step in children.indices {
         // The list is taken from its end.
@@ -186,7 +193,7 @@ package enum Placer {
           Pending(
             layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
             safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces, displacement: displacement,
-            isLeaving: next.isLeaving || child.node.isLeaving))
+            isLeaving: next.isLeaving || child.node.isLeaving, drawingOrder: isContainer ? child.node.drawingOrder : 0))
       }
     }
     reports.finish(beforeChildOf: -1)
@@ -194,9 +201,11 @@ package enum Placer {
     while placed.count > 1 {
       var node = placed.removeLast()
       if !backToFront.removeLast() { node.children.reverse() }
+      node.sortChildren()
       placed[parents.removeLast()].children.append(node)
     }
     if !backToFront[0] { placed[0].children.reverse() }
+    placed[0].sortChildren()
     return placed[0]
   }
 
@@ -245,7 +254,7 @@ package enum Placer {
     case .text(let content):
       placed.content = .text(painted(layout.textLayout(proposal), content, proposal, frame.size, context), content)
     case .symbol(let content):
-      let symbol = context.fonts.symbol(content.name, font: content.font, imageScale: content.scale)
+      let symbol = context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale)
       if let diagnostic = symbol.diagnostic { context.report(.text(diagnostic)) }
       placed.content = .symbol(content, symbol)
     case .shape(let content): placed.content = .shape(content)
@@ -288,7 +297,7 @@ package enum Placer {
     case .deferred(let deferred):
       let inner = ProposedViewSize(size)
       var result: [(LayoutNode, Placement)] = []
-      for node in deferred.content(geometry, values) {
+      for node in deferred.content(geometry, values, context) {
         let left = depthLimit - depth
         if left <= 0 || Placer.depth(of: node, limit: left) > left {
           context.report(.tooDeep(limit: depthLimit))
@@ -300,5 +309,13 @@ package enum Placer {
       }
       return result
     }
+  }
+}
+
+extension PlacedNode {
+  /// By drawing order; those of the same one stay as they are.
+  fileprivate mutating func sortChildren() {
+    guard children.contains(where: { $0.drawingOrder != 0 }) else { return }
+    children = children.enumerated().sorted { ($0.1.drawingOrder, $0.0) < ($1.1.drawingOrder, $1.0) }.map(\.1)
   }
 }

@@ -25,7 +25,8 @@ import ViewTree
   private static func expanded(_ node: ViewNode, _ size: CGSize) -> ViewNode {
     var node = node
     if case .deferred(let content) = node.kind {
-      node.children = content.content(PlacedGeometry(frame: CGRect(origin: .zero, size: size)), PreferenceValues())
+      node.children = content.content(
+        PlacedGeometry(frame: CGRect(origin: .zero, size: size)), PreferenceValues(), LayoutContext(withoutFontsAtScale: 2))
     }
     node.children = node.children.map { expanded($0, size) }
     return node

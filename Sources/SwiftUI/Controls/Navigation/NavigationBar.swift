@@ -177,7 +177,7 @@ private nonisolated struct BackButton: View {
       action()
     } label: {
       if platform >= .iOS26 {
-        Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background { Glass() }
+        Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background { BarGlass() }
       } else {
         HStack(spacing: 5) {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
@@ -200,7 +200,7 @@ private nonisolated struct BarItems: View {
           .padding(.horizontal, 12)
           .frame(minWidth: 44)
           .frame(height: 44)
-          .background { Glass() }
+          .background { BarGlass() }
       } else {
         HStack(spacing: 16) { NodeList(nodes: nodes) }
       }
@@ -209,7 +209,7 @@ private nonisolated struct BarItems: View {
 }
 
 /// What stands for glass over a plain background: the background itself, in the dark the gray above it, with a soft shadow. [unverified]
-nonisolated struct Glass: View {
+nonisolated struct BarGlass: View {
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let fill: SystemColor = colorScheme == .dark ? .secondaryBackground : .background

@@ -1,12 +1,22 @@
-/// The platform's named colours, by appearance and release. [facts, swiftui-layout.md section 9]
-enum SystemColor: Hashable, Sendable {
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case primary, secondary, tertiary, quaternary, quinary
-  case background, secondaryBackground, separator
+import Graphics
 
-  func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-    let row = environment.platform >= .iOS26 ? row26 : row13
-    return environment.colorScheme == .dark ? row.dark : row.light
+/// The platform's named colours, by appearance and release. [facts, swiftui-layout.md section 9]
+package enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case gray2, gray3, gray4, gray5, gray6
+  case primary, secondary, tertiary, quaternary, quinary
+  case background, secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case separator, opaqueSeparator, placeholder, link
+  case lightText, darkText
+
+  /// Which releases' colours.
+  package enum Palette: Hashable, Sendable { case iOS13, iOS26 }
+
+  package func resolved(isDark: Bool, palette: Palette) -> ResolvedColor {
+    let row = palette == .iOS26 ? row26 : row13
+    return isDark ? row.dark : row.light
   }
 
   private typealias Row = (light: ResolvedColor, dark: ResolvedColor)
@@ -16,6 +26,11 @@ enum SystemColor: Hashable, Sendable {
   /// One shade of the label colours: (60, 60, 67) in light, (235, 235, 245) in dark.
   private static func label(_ light: Double, _ dark: Double) -> Row {
     (ResolvedColor(60, 60, 67, alpha: light), ResolvedColor(235, 235, 245, alpha: dark))
+  }
+
+  /// A translucent fill: (120, 120, 128) in both appearances.
+  private static func fill(_ light: Double, _ dark: Double) -> Row {
+    (ResolvedColor(120, 120, 128, alpha: light), ResolvedColor(120, 120, 128, alpha: dark))
   }
 
   /// iOS 13–18.
@@ -63,7 +78,25 @@ enum SystemColor: Hashable, Sendable {
     case .quinary: Self.label(0.05, 0.05)
     case .background: (.white, .black)
     case .secondaryBackground: Self.row((242, 242, 247), (28, 28, 30))
+    case .tertiaryBackground: Self.row((255, 255, 255), (44, 44, 46))
+    case .groupedBackground: Self.row((242, 242, 247), (0, 0, 0))
+    case .secondaryGroupedBackground: Self.row((255, 255, 255), (28, 28, 30))
+    case .tertiaryGroupedBackground: Self.row((242, 242, 247), (44, 44, 46))
+    case .fill: Self.fill(0.2, 0.36)
+    case .secondaryFill: Self.fill(0.16, 0.32)
+    case .tertiaryFill: (ResolvedColor(118, 118, 128, alpha: 0.12), ResolvedColor(118, 118, 128, alpha: 0.24))
+    case .quaternaryFill: (ResolvedColor(116, 116, 128, alpha: 0.08), ResolvedColor(118, 118, 128, alpha: 0.18))
     case .separator: (ResolvedColor(60, 60, 67, alpha: 0.29), ResolvedColor(84, 84, 88, alpha: 0.6))
+    case .opaqueSeparator: Self.row((198, 198, 200), (56, 56, 58))
+    case .placeholder: Self.label(0.3, 0.3)
+    case .link: Self.row((0, 122, 255), (9, 132, 255))
+    case .lightText: (ResolvedColor.white.opacity(0.6), ResolvedColor.white.opacity(0.6))
+    case .darkText: (.black, .black)
+    case .gray2: Self.row((174, 174, 178), (99, 99, 102))
+    case .gray3: Self.row((199, 199, 204), (72, 72, 74))
+    case .gray4: Self.row((209, 209, 214), (58, 58, 60))
+    case .gray5: Self.row((229, 229, 234), (44, 44, 46))
+    case .gray6: Self.row((242, 242, 247), (28, 28, 30))
     default: Self.row((142, 142, 147), (142, 142, 147))
     }
   }
