@@ -49,6 +49,7 @@ struct ReachedLevel {
     ReachedLevel("fs-zoom-button", true, edges: 100, lines: 100),
     ReachedLevel("fs-speedlimit-vienna", true, edges: 85, lines: 100),
     ReachedLevel("fs-trip-progress", true, edges: 66, lines: 100),
+    ReachedLevel("prefire-redacted", false, edges: 45, lines: 100),
     ReachedLevel("prefire-circleimage", true, edges: 100, lines: 100),
     ReachedLevel("prefire-prefireview", true, edges: 48, lines: 100),
     ReachedLevel("macro-padding-default", true, edges: 100, lines: 100),

@@ -124,6 +124,10 @@ extension Construction {
   private static let prefire: SnapshotTraits = [.platform(.iOS17), .displayScale(2), .dynamicType(.medium)]
   static let cards = [
     Construction(
+      "prefire-redacted", layout: .fits(width: 375), traits: prefire,
+      foreignParts: [ForeignPart("a photograph", x: 98, y: 80, width: 179, height: 179)]
+    ) { RedactedPlace() },
+    Construction(
       "prefire-circleimage", layout: .fits(width: 375), traits: prefire,
       foreignParts: [ForeignPart("a photograph", x: 98, y: 2, width: 179, height: 179)]
     ) { RoundPicture() },

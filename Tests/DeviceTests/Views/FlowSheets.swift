@@ -8,14 +8,7 @@ enum FlowColors {
 
 private struct Tile: View {
   let color: Color
-  var body: some View {
-    // As `color.gradient`: paler at the top, the colour itself from two thirds of the height on.
-    RoundedRectangle(cornerRadius: 10)
-      .fill(
-        LinearGradient(
-          stops: [.init(color: color.mix(with: .white, by: 0.2), location: 0), .init(color: color, location: 0.67)],
-          startPoint: .top, endPoint: .bottom))
-  }
+  var body: some View { RoundedRectangle(cornerRadius: 10).fill(color.gradient) }
 }
 
 struct ColorTiles: View {

@@ -110,3 +110,26 @@ struct DarkToasts: View {
     .overlay { RoundedRectangle(cornerRadius: 20).stroke(.white.opacity(0.05), lineWidth: 1) }
   }
 }
+
+/// The construction of prefire-redacted: a gradient, a round picture over its lower edge, and texts, all redacted.
+struct RedactedPlace: View {
+  var body: some View {
+    VStack {
+      LinearGradient(colors: [.green, .indigo], startPoint: .top, endPoint: .bottom)
+        .frame(height: 200)
+      RoundPicture()
+        .offset(y: -130)
+        .padding(.bottom, -130)
+      VStack(alignment: .leading) {
+        Text("Turtle Rock").font(.title)
+        HStack {
+          Text("Joshua Tree National Park").font(.subheadline)
+          Spacer()
+          Text("California").font(.subheadline)
+        }
+      }
+      .padding()
+    }
+    .redacted(reason: .placeholder)
+  }
+}
