@@ -20,7 +20,7 @@ import VirtualTime
     let (moment, sampling) = try moment.validated()
     let clock = VirtualClock(start: traits.start)
     let stage = SnapshotStage(layout: layout, traits: traits, resources: resources)
-    UIScreen.current = stage.screen
+    stage.takeStage()
     stage.environment.rule(clock)
     // Initialisers of views read dates and start tasks, too.
     let view = try clock.rule {
@@ -42,7 +42,7 @@ import VirtualTime
 
   /// Runs `action` as a part of the view's own time, then lets the view come to rest again.
   package func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
-    UIScreen.current = stage.screen
+    stage.takeStage()
     let result = try clock.rule(action)
     settle()
     return result
@@ -55,7 +55,7 @@ import VirtualTime
   /// Lets the view come to rest, or to a second of its clock.
   package func settle(until moment: ViewGraph.Moment = .rest, sampling: AnimationSampling? = nil) {
     let stage = stage
-    UIScreen.current = stage.screen
+    stage.takeStage()
     placed = graph.settle(until: moment, sampling: sampling) { stage.place($0) }
   }
 

@@ -16,7 +16,9 @@ import ViewTree
   let assetProblems = AssetProblems()
   /// What `UIScreen.main` tells views that ask it instead of their layout.
   let screen: UIScreen.Measures
-  private let fonts: FontLibrary
+  private let resources: SnapshotResources
+  private let traits: SnapshotTraits
+  private var fonts: FontLibrary { resources.fonts }
   private let spacingRules: SpacingRules
 
   package init(layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources) {
@@ -28,13 +30,25 @@ import ViewTree
     environment.strings = traits.strings.map { BundleStrings.including($0) } ?? resources.strings
     self.layout = layout
     self.environment = environment
-    (scale, fonts) = (traits.scale, resources.fonts)
+    (scale, self.traits, self.resources) = (traits.scale, traits, resources)
     var screen = UIScreen.Measures.standard
     if case .device(let device) = layout.kind { screen.size = device.size }
     screen.scale = scale
     self.screen = screen
     spacingRules = environment.platform.spacingRules
     background = (traits.background ?? .systemBackground).resolved(in: environment)
+  }
+
+  /// Answers what views ask outside of their environment: the screen, and who draws their `ImageRenderer`s.
+  package func takeStage() {
+    UIScreen.current = screen
+    ImageDrawing.draw = { view, scale, isOpaque in
+      // The picture inside has a stage of its own.
+      defer { takeStage() }
+      let own = traits.merging(.displayScale(scale)).merging(.background(isOpaque ? .black : .clear))
+      let snapshot = try? SnapshotRenderer.render(layout: .sizeThatFits, traits: own, resources: resources) { view }
+      return try? snapshot?.validated().image
+    }
   }
 
   /// Lays the view out in the picture that its layout asks for.

@@ -112,3 +112,18 @@ public struct ContentTransition: Hashable, Sendable {
   }
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
+
+extension ViewModifier {
+  /// Animates what the modifier changes, and nothing in the view that it modifies.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    ScopedModifier(modifier: self) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    ScopedModifier(modifier: self, change: transform)
+  }
+}
+private nonisolated struct ScopedModifier<Inner: ViewModifier>: ViewModifier {
+  let modifier: Inner
+  let change: (inout Transaction) -> Void
+  @MainActor func body(content: Content) -> some View { content.transaction(change) { $0.modifier(modifier) } }
+}
