@@ -127,6 +127,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// In the current traits; clear for a colour of an asset catalogue.
   public var cgColor: CGColor { CGColor(resolvedColor(in: .current) ?? .clear) }
 
+  // For UIKit's current context, of which there is none.
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.storage == storage }
   public override var hash: Int { storage.hashValue }
   public override var description: String { "UIColor(\(storage))" }

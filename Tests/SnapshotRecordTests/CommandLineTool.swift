@@ -24,9 +24,9 @@ final class CommandLineTool {
     try run(arguments, variables: variables)
   }
 
-  func run(_ arguments: [String], variables: [String: String] = [:]) throws -> Outcome {
+  func run(_ arguments: [String], program: URL? = nil, variables: [String: String] = [:]) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program ?? Self.program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment

@@ -61,4 +61,8 @@ open class UIBezierPath {
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
   open func removeAllPoints() { outline = Path() }
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point, eoFill: usesEvenOddFillRule) }
+  // Into UIKit's current context: there is none, so nothing is drawn, as on a device outside of `draw(_:)`.
+  open func fill() {}
+  open func stroke() {}
+  open func addClip() {}
 }
