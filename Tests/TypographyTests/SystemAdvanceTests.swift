@@ -43,10 +43,12 @@ final class SystemAdvanceTests: XCTestCase {
     ("fitting: .widthAndHeight)", 549, 3, 17, 400), ("Arrival", 125.6, 3, 15, 400), ("Duration", 168.9, 3, 15, 400),
     ("Distance", 173, 3, 15, 400), ("Checked", 130.8, 2, 17, 400), ("tegory", 146.5, 3, 16, 600),
     ("CategoryCategoryCa", 474, 3, 16, 600), ("SubcategorySubcate", 474.3, 3, 16, 600),
-    ("gorySubcategory", 391.6, 3, 16, 600), ("More about product", 295.6, 2, 16, 600), ("Heading 6", 222, 3, 16, 600),
+    ("gorySubcategory", 391.6, 3, 16, 600), ("More about product", 295.6, 2, 16, 600), ("Heading 6", 225.8, 3, 16, 600),
     ("You are off route, a re-route may", 985.1, 3, 22, 700), ("be underway but you may also be", 1013.6, 3, 22, 700),
     ("able to return to the route if you", 956.5, 3, 22, 700), ("have no data.", 400.9, 3, 22, 700),
-    ("And we have the prophetic", 788.1, 3, 22, 400), ("word", 141.3, 3, 22, 400),
+    ("Heading 1", 487, 3, 640 / 17, 600), ("Heading 2", 406.7, 3, 512 / 17, 600), ("Heading 3", 356.9, 3, 448 / 17, 600),
+    ("Heading 4", 308.1, 3, 384 / 17, 600), ("Heading 5", 283.4, 3, 352 / 17, 600), ("Prefire", 352.2, 2, 56, 800),
+    ("And we have the prophetic", 788.1, 3, 23, 400), ("word", 141.3, 3, 23, 400),
   ]
 
   private struct Errors {
@@ -128,6 +130,8 @@ final class SystemAdvanceTests: XCTestCase {
         "have no data.",
       ])  // fs-offroute-long
     XCTAssertEqual(
+      lines("And we have the prophetic word", 23, width: 269.3), ["And we have the prophetic", "word"])  // hymn-scripture-xxxl
+    XCTAssertEqual(
       lines(".sizes(devices: .iPhoneX, fitting: .widthAndHeight)", 17, width: 375),
       [".sizes(devices: .iPhoneX,", "fitting: .widthAndHeight)"])  // macro-device-wrap
   }
@@ -145,6 +149,22 @@ final class SystemAdvanceTests: XCTestCase {
     XCTAssertEqual(
       library.layout("é", FontDescriptor(size: 16)).lines[0].bounds.width,
       library.layout("e", FontDescriptor(size: 16)).lines[0].bounds.width, accuracy: 1e-9)
+  }
+
+  func testLargeTextIsSetCloserByOpticalSize() throws {
+    let library = try TestFonts.library()
+    func ems(_ size: Double, _ weight: Double = 400) -> Double {
+      library.layout("h", FontDescriptor(size: size, weight: weight)).lines[0].bounds.width / size * 2048
+    }
+    // 1165 at 16 points; what is left besides the tracking of the guidelines is the optical size.
+    for (size, optical) in [(12.0, 0.0), (17, 0), (19, 0), (21.75, -55), (24.5, -110), (40, -110)] {
+      let tracking = SystemAdvances.tracking(size: size) - SystemAdvances.tracking(size: 16)
+      XCTAssertEqual(ems(size), 1165 + optical + tracking * 2.048, accuracy: 1e-6, "\(size)")
+    }
+    // Weights never make a letter narrower, beyond the ends of the scale neither.
+    let widths = [-5, 100, 250, 400, 600, 650, 700, 800, 900, 2000].map { ems(16, $0) }
+    XCTAssertEqual(widths, widths.sorted())
+    XCTAssertTrue(widths.allSatisfy(\.isFinite))
   }
 
   func testTrackingIsThatOfTheGuidelines() {

@@ -46,8 +46,8 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
     return result
   }
 
-  /// What a device makes of one colour, fitted to the ten boxes of [M:flow-colorboxes] within 4 levels of 255: most colours
-  /// begin lighter and are themselves from 0.7 of the height on; yellow, the lightest of them, is itself down to 0.3 and
+  /// What a device makes of one colour, fitted to the ten boxes of [M:flow-colorboxes] within 5 levels of 255: most colours
+  /// begin lighter and are themselves from 0.7 of the height on, by way of OKLab (within 2 levels); yellow, the lightest of them, is itself down to 0.3 and
   /// then gets darker. Where between yellow and cyan (OKLab lightness 0.87 and 0.75) the one turns into the other is not
   /// known.
   private static func shaded(_ color: ResolvedColor) -> [GradientStop] {
@@ -58,8 +58,9 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
         red: channel(color.red), green: channel(color.green), blue: channel(color.blue), alpha: color.alpha)
     }
     if OKLab.from(color)[0] < 0.8 {
-      let lighter = changed { 0.184 * (1 - Elementary.pow($0, 2.2)) }
-      return [GradientStop(color: lighter, location: 0), GradientStop(color: color, location: 0.7)]
+      let lighter = changed { 0.196 - 0.1 * $0 - 0.0357 * $0 * $0 }
+      let ends = [GradientStop(color: lighter, location: 0), GradientStop(color: color, location: 0.7)]
+      return stepped(ends, .perceptual)
     }
     let darker = changed { $0 > 0 ? -0.0627 / $0 : 0 }
     return [GradientStop(color: color, location: 0.3), GradientStop(color: darker, location: 1)]

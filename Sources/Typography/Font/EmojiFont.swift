@@ -27,11 +27,11 @@ final class EmojiFont: Sendable {
   }
 
   /// Apple's emoji are wider than an em in small text and about an em wide in large text. Two places are measured: 23 pt
-  /// at 17 pt (`wrap-emoji`: the text after an emoji starts 69 px at 3x behind it) and 64 pt at 60 pt
-  /// (`prefire-prefireview`: 63 to 65 pt, by the gap of 24 pt to the title). A straight line between and beyond; below
+  /// at 17 pt (`wrap-emoji`: the text after an emoji starts 69 px at 3x behind it) and 65 pt at 60 pt
+  /// (`prefire-prefireview`: the box behind it). A straight line between and beyond; below
   /// 17 pt in proportion.
   static func advance(size: Double) -> Double {
-    size <= 17 ? size * 23 / 17 : 23 + (size - 17) * 41 / 43
+    size <= 17 ? size * 23 / 17 : 23 + (size - 17) * 42 / 43
   }
 
   /// Where the picture goes: centred in its advance, and on the middle of the capitals (as measured in `wrap-emoji`).

@@ -13,7 +13,7 @@
 ///   confirm to 1/2048 em.
 ///
 /// Weights and optical sizes are adjusted from the six semibold letters of `textual-twoParagraphs…` and from the ink of
-/// the lines of `fs-offroute-long`, `tx-heading` and `hymn-songinfo-long`.
+/// lines in other sizes and weights (`gain`, `opticalGain`).
 final class SystemAdvances: Sendable {
   /// The role of SF Pro in regular weight at 16 points, where the table holds.
   private let reference: HarfBuzzFont
@@ -27,11 +27,8 @@ final class SystemAdvances: Sendable {
     reference = face.reference
     known = face.known
     weighted = HarfBuzzFont(face.face, variations: SystemAdvances.variations(weight: weight))
-    let step = (min(max(weight, 100), 900) - 400) / 200
-    // SF Pro's optical size goes from 17 to 28 points.
-    let optical = (min(max(size, 17), 28) - 17) / 11
     let tracking = SystemAdvances.tracking(size: size) - SystemAdvances.tracking(size: 16)
-    shift = 17 * step + optical * (-58 - 36 * step) + tracking * 2.048
+    shift = SystemAdvances.gain(weight: weight) + SystemAdvances.opticalGain(size: size) + tracking * 2.048
   }
 
   /// In ems; `nil` for glyphs that take no place, which marks are.
@@ -45,6 +42,21 @@ final class SystemAdvances: Sendable {
   fileprivate static func variations(weight: Double) -> [(tag: String, value: Double)] {
     [(tag: "wght", value: weight), (tag: "opsz", value: 16)]
   }
+
+  /// What a glyph gains with its weight beyond what Inter's gains, in 1/2048 em. [M:hymn-songinfo-long, tx-heading
+  /// and w3m-toast, semibold; fs-offroute-long, bold; prefire-prefireview, heavy; the others by their neighbours]
+  private static func gain(weight: Double) -> Double {
+    let steps: [(weight: Double, gain: Double)] = [(100, -28), (400, 0), (600, 19), (700, 36), (800, 60), (900, 90)]
+    guard let end = steps.firstIndex(where: { weight <= $0.weight }) else { return steps[steps.count - 1].gain }
+    guard end > 0 else { return steps[0].gain }
+    let (a, b) = (steps[end - 1], steps[end])
+    return a.gain + (b.gain - a.gain) * (weight - a.weight) / (b.weight - a.weight)
+  }
+
+  /// What a glyph loses on the way from SF Pro Text to the narrower SF Pro Display, in 1/2048 em: all of 110 from 24.5
+  /// points on, nothing up to 19. [M:hymn-scripture-xxxl: 81 at 23 points, regular; tx-heading, semibold: 34, 74, 106, 114
+  /// and 105 at 20.7, 22.6, 26.4, 30.1 and 37.6]
+  private static func opticalGain(size: Double) -> Double { -110 * (min(max(size, 19), 24.5) - 19) / 5.5 }
 
   private static func line(_ inter: Double) -> Double { 0.9346 * inter + 34.6 }
 

@@ -56,15 +56,15 @@ private struct Drawer {
     pop(layers)
   }
 
-  /// A box for each line, as long as the line and a little taller than its capitals. [M:prefire-redacted: 19.6 points high
-  /// for text of 27, 10.5 for 14, corners of about a fifth of that; where it lies on the line was not measured]
+  /// A box for each line, as long as the line and as tall as SF Pro's capitals, 0.7046 em. [M:prefire-redacted: 19.75 points
+  /// for text of 28, 10.45 for 15, ending 0.2 points below the baseline; corners of about a fifth of that]
   private mutating func drawRedacted(_ layout: TextLayout, _ content: TextContent, _ place: CGAffineTransform) {
     let size = content.runs.map(\.run.font.size).max() ?? 0
     let paint = content.runs.first?.paint.opacity(0.16).paint(in: CGRect(origin: .zero, size: layout.size))
     guard let paint, size > 0 else { return }
     for line in layout.lines where line.bounds.width > 0 {
-      let height = 0.705 * size + 0.6
-      let box = CGRect(x: line.bounds.minX, y: line.baseline - height + 0.3, width: line.bounds.width, height: height)
+      let height = 0.7046 * size
+      let box = CGRect(x: line.bounds.minX, y: line.baseline - height + 0.15, width: line.bounds.width, height: height)
       commands.append(
         .fill(
           path: Path(roundedRect: box, cornerRadius: 0.22 * height, style: .circular), style: FillStyle(), paint: paint,

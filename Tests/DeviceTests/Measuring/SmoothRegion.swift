@@ -1,7 +1,8 @@
 import Graphics
 
 /// A part of a picture without an edge inside: neighbours in it differ by at most `step` levels of a channel, so that a
-/// gradient or the tail of a shadow is one region and a filled box is another. Its sides are the edges that are measured.
+/// gradient or the tail of a shadow is one region and a filled box is another. Pixels of a row that is an edge itself join
+/// only where they are equal. Its sides are the edges that are measured.
 struct SmoothRegion: CustomStringConvertible {
   /// In pixels; `maxX` and `maxY` are the first that are outside.
   var minX, minY, maxX, maxY: Int
@@ -102,7 +103,7 @@ private struct RegionLabels {
               continue
             }
             RegionLabels.add(row[same], count: x - same, to: &sum)
-            if isEnd || !isSmooth(row[x], row[x &- 1]) { break }
+            if isEnd || !isSmooth(row[x], row[x &- 1]) || isOnEdge(row + x, x: x, y: y, height, stride: width) { break }
             same = x
             x &+= 1
           }
@@ -184,6 +185,14 @@ private struct RegionLabels {
     sum.green += Int(pixel >> 8 & 255) * count
     sum.blue += Int(pixel >> 16 & 255) * count
     sum.alpha += Int(pixel >> 24) * count
+  }
+
+  /// Whether the pixel and the one before it, which differ, are both cut off from above and below: the slow slope along
+  /// an edge that is covered in part, which would join what lies on its two ends.
+  private func isOnEdge(_ pixel: UnsafePointer<UInt32>, x: Int, y: Int, _ height: Int, stride: Int) -> Bool {
+    guard y > 0, y + 1 < height else { return false }
+    return !isSmooth(pixel[0], pixel[-stride]) && !isSmooth(pixel[0], pixel[stride])
+      && !isSmooth(pixel[-1], pixel[-1 - stride]) && !isSmooth(pixel[-1], pixel[stride - 1])
   }
 
   private func isSmooth(_ a: UInt32, _ b: UInt32) -> Bool {

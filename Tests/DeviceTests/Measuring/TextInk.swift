@@ -9,11 +9,11 @@ struct TextLine {
   /// Whether it is set in the stand-in of Apple's font, whose letters have other widths.
   var isSystemFont: Bool
 
-  /// The lines of all texts of a tree, in the order in which they are drawn.
+  /// The lines of all texts of a tree, in the order in which they are drawn. Redacted ones are boxes.
   static func find(in tree: PlacedNode, scale: Double) -> [TextLine] {
     var lines: [TextLine] = []
     tree.forEach { node in
-      guard case .text(let layout, let content) = node.content else { return }
+      guard case .text(let layout, let content) = node.content, !content.isRedacted else { return }
       var isSystemFont = true
       if case .custom? = content.runs.first?.run.font.family { isSystemFont = false }
       for line in layout.lines where !line.text.allSatisfy(\.isWhitespace) {

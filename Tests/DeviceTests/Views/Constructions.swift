@@ -124,13 +124,18 @@ extension Construction {
   private static let prefire: SnapshotTraits = [.platform(.iOS17), .displayScale(2), .dynamicType(.medium)]
   static let cards = [
     Construction(
-      "prefire-redacted", layout: .fits(width: 375), traits: prefire,
+      // Its bars are as high as the capitals of 28 and 15 points: it was taken at the standard size.
+      "prefire-redacted", layout: .fits(width: 375), traits: [prefire, .dynamicType(.large)],
       foreignParts: [ForeignPart("a photograph", x: 98, y: 80, width: 179, height: 179)]
     ) { RedactedPlace() },
     Construction(
       "prefire-circleimage", layout: .fits(width: 375), traits: prefire,
       foreignParts: [ForeignPart("a photograph", x: 98, y: 2, width: 179, height: 179)]
     ) { RoundPicture() },
+    Construction(
+      "prefire-auth", layout: .fixed(width: 375, height: 812), traits: prefire,
+      foreignParts: [ForeignPart("an emoji", x: 51, y: 34, width: 68, height: 68)]
+    ) { SignInForm() },
     Construction(
       "prefire-prefireview", layout: .fits(width: 375), traits: prefire,
       foreignParts: [ForeignPart("an emoji", x: 51, y: 18, width: 68, height: 68)]

@@ -98,7 +98,7 @@ struct MessageCard: View {
 struct TripPill: View {
   var body: some View {
     HStack {
-      column("1:00 AM", "Arrival")
+      column("1:00\u{202F}AM", "Arrival")
       VStack {
         value("144h 40m").frame(maxWidth: .infinity)
         name("Duration")

@@ -36,7 +36,7 @@ struct SpeedSign: View {
           .font(.title2.bold())
           .minimumScaleFactor(0.4)
           .padding(.horizontal, 6)
-        Text("km/h")
+        Text("km/hr")
           .font(.caption2.bold())
           .foregroundStyle(Color.secondary)
           .minimumScaleFactor(0.4)
@@ -111,7 +111,8 @@ struct DarkToasts: View {
   }
 }
 
-/// The construction of prefire-redacted: a gradient, a round picture over its lower edge, and texts, all redacted.
+/// The construction of prefire-redacted: a gradient, a round picture over its lower edge, and texts, all redacted; the
+/// spacer below them takes its 8 points.
 struct RedactedPlace: View {
   var body: some View {
     VStack {
@@ -129,7 +130,45 @@ struct RedactedPlace: View {
         }
       }
       .padding()
+      Spacer()
     }
     .redacted(reason: .placeholder)
+  }
+}
+
+/// The construction of prefire-auth: the title, two fields, two large buttons and a line under each other.
+struct SignInForm: View {
+  @State private var name = "FireUser"
+  @State private var password = "FirePassword"
+
+  var body: some View {
+    ScrollView {
+      FireTitle()
+        .padding()
+      VStack {
+        TextField("Login", text: $name).padding(.vertical)
+        TextField("Password", text: $password).padding(.vertical)
+      }
+      .padding()
+      VStack {
+        Button {
+        } label: {
+          Text("Sign In").frame(maxWidth: .infinity)
+        }
+        .tint(.black.opacity(0.9))
+        .buttonStyle(.borderedProminent)
+        Button {
+        } label: {
+          Text("Registration").frame(maxWidth: .infinity)
+        }
+        .tint(.accentColor)
+        .buttonStyle(.bordered)
+      }
+      .controlSize(.large)
+      .padding()
+      Text("More about product")
+        .font(.headline)
+        .padding()
+    }
   }
 }

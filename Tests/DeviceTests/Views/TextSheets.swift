@@ -42,7 +42,7 @@ struct Paragraphs: View {
 }
 
 /// The construction of tx-heading: headings of six sizes over a paragraph each. The sizes and distances are measured in
-/// the picture: ems of 16 points as 40, 32, 28, 24, 22 and 17 are to 17; 25.4 points above a heading and 12.7 below,
+/// the picture: ems of 16 points as 40, 32, 28, 24, 22 and 17 are to 17; 25.15 points above a heading and 12.95 below,
 /// a quarter of an em between lines.
 struct Headings: View {
   static let sentence = "The sky above the port was the color of television, tuned to a dead channel."
@@ -52,8 +52,8 @@ struct Headings: View {
       ForEach(sizes.indices, id: \.self) { index in
         Text("Heading \(index + 1)")
           .font(.system(size: sizes[index] / 17 * 16, weight: .semibold))
-          .padding(.top, index == 0 ? 0 : 25.4)
-          .padding(.bottom, 12.7)
+          .padding(.top, index == 0 ? 0 : 25.15)
+          .padding(.bottom, 12.95)
         Text(Headings.sentence)
           .font(.system(size: 16))
           .lineSpacing(4)
@@ -70,7 +70,8 @@ struct EmojiRows: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("🚕 A Hello ☠️")
       Text("危険: 押すな 🔘")
-      Text("🍫: Chocolate B 🐕")
+      // The box goes on for a space behind the dog.
+      Text("🍫: Chocolate B 🐕 ")
     }
     .background(Color.gray)
     .frame(width: 200)

@@ -63,7 +63,14 @@ final class UIKitColorTests: XCTestCase {
     let top = stops[0].color.rgba8
     XCTAssertEqual(Int(top.red), 47, accuracy: 4)
     XCTAssertEqual(Int(top.green), 168, accuracy: 4)
-    XCTAssertEqual(stops[1].location, 0.7)
+    XCTAssertEqual(stops.last?.location, 0.7)
+    // Through OKLab: of the box of cyan, red is 24 at 0.48 of the height, where a straight line would have 16.
+    let cyan = Color(red: 0, green: 192.0 / 255, blue: 232.0 / 255).gradient._paint(in: EnvironmentValues(), level: 0)
+    guard case .linearGradient(let steps, _, _) = cyan.kind,
+      let step = steps.first(where: { abs($0.location - 0.48) < 0.01 })
+    else { return XCTFail("\(cyan)") }
+    XCTAssertEqual(Int(step.color.rgba8.red), 24, accuracy: 3)
+    XCTAssertEqual(Int(step.color.rgba8.green), 200, accuracy: 2)
     guard case .linearGradient(let yellow, _, _) = Color.yellow.gradient._paint(in: EnvironmentValues(), level: 0).kind else {
       return XCTFail("no gradient")
     }
