@@ -95,6 +95,8 @@ extension Interactor {
     }
   }
 
+  /// In points, for elements too small to swipe over. [no number of a device's]
+  private static let shortestSwipe: CGFloat = 120
   /// A quick movement over the middle three fifths of an element, or of the picture.
   package func swipe(_ direction: Direction, on name: String?, duration: Double = 0.1) throws(InteractionError) {
     var area = CGRect(origin: .zero, size: stage.size), description: String?
@@ -110,10 +112,17 @@ extension Interactor {
       case .left: (-1, 0)
       case .right: (1, 0)
       }
+    // From the element's middle, far enough to scroll though the element is small.
+    let isSmall = max(area.width * abs(dx), area.height * abs(dy)) * 0.6 < Self.shortestSwipe
     let reach = CGSize(width: area.width * 0.3 * dx, height: area.height * 0.3 * dy)
+    let start = isSmall ? CGPoint(x: area.midX, y: area.midY) : CGPoint(x: area.midX - reach.width, y: area.midY - reach.height)
+    var end = CGPoint(x: area.midX + reach.width, y: area.midY + reach.height)
+    if isSmall {
+      end.x = min(max(start.x + Self.shortestSwipe * dx, 0), stage.size.width)
+      end.y = min(max(start.y + Self.shortestSwipe * dy, 0), stage.size.height)
+    }
     try drag(
-      from: CGPoint(x: area.midX - reach.width, y: area.midY - reach.height),
-      to: CGPoint(x: area.midX + reach.width, y: area.midY + reach.height), duration: duration, hold: 0, description,
+      from: start, to: end, duration: duration, hold: 0, description,
       "a swipe \(direction.rawValue)")
   }
 

@@ -79,6 +79,7 @@ private nonisolated struct BorderedButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
   @Environment(\.tint) private var tint
+  @Environment(\.hasChosenForeground) private var isForegroundChosen
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
@@ -86,7 +87,7 @@ private nonisolated struct BorderedButton: View {
     let isCircle = borderShape == .circle
     HStack { configuration.label }
       .font(font ?? metrics.font)
-      .foregroundStyle(foreground)
+      .foregroundStyle(isForegroundChosen ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(foreground))
       .padding(.vertical, metrics.vertical)
       .padding(.horizontal, isCircle ? metrics.vertical : metrics.horizontal)
       .background {

@@ -7,7 +7,7 @@ public nonisolated struct DefaultButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    let inner = context.with { values in
+    let inner = context.environment.hasChosenForeground ? context : context.with { values in
       let style: AnyShapeStyle
       if !values.isEnabled {
         style = AnyShapeStyle(HierarchicalShapeStyle.tertiary)

@@ -58,6 +58,13 @@ enum ListColor: ShapeStyle {
 
   func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
     let isDark = environment.colorScheme == .dark
+    if isDark, environment.isElevated {
+      switch self {
+      case .groupedBackground: return .color(ResolvedColor(28, 28, 30))
+      case .row: return .color(ResolvedColor(44, 44, 46))
+      case .selectedRow, .accessory: break
+      }
+    }
     return switch self {
     case .groupedBackground: .color(isDark ? .black : ResolvedColor(242, 242, 247))
     case .row: .color(isDark ? ResolvedColor(28, 28, 30) : .white)

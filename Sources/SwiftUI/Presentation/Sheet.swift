@@ -22,7 +22,9 @@ extension _BuildContext {
   func layer(
     _ kind: ContentPresentation, _ content: any View, _ dismiss: @escaping @MainActor () -> Void
   ) -> (PlacedGeometry?) -> ViewNode {
-    let nodes = child(.name("content")).lower(any: content)
+    var isCover = false
+    if case .cover = kind { isCover = true }
+    let nodes = child(.name("content")).with { $0.isElevated = !isCover }.lower(any: content)
     let item = PresentationItem(of: nodes)
     let node = stacked(nodes)
     switch (kind, item.adaptation ?? .automatic) {
@@ -92,8 +94,7 @@ extension _BuildContext {
 
 /// A step above the background in the dark. [O:SystemColors elevated background]
 nonisolated struct SheetBackground: View {
-  @Environment(\.colorScheme) private var colorScheme
-  @MainActor var body: some View { Color(.system(colorScheme == .dark ? .secondaryBackground : .background)) }
+  @MainActor var body: some View { Color.systemBackground.environment(\.isElevated, true) }
 }
 
 /// UIKit's grabber: 36 × 5 points, 5 below the edge. [unverified]

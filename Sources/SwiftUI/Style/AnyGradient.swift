@@ -71,3 +71,10 @@ extension Color {
   /// The colour as a gradient from top to bottom.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
+
+/// As a style, from top to bottom.
+extension Gradient: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
+    AnyGradient(self)._paint(in: environment, level: level)
+  }
+}

@@ -64,7 +64,21 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 }
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View { IconOnlyLook(configuration: configuration) }
+}
+/// The icon, which is still called by the title.
+private nonisolated struct IconOnlyLook: _PrimitiveView {
+  let configuration: LabelStyleConfiguration
+  @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
+    let name = context.lower(configuration.title).spokenText
+    return context.lower(configuration.icon).map { node in
+      var node = node
+      var semantics = node.semantics ?? Semantics()
+      if !name.isEmpty { semantics.label = name }
+      node.semantics = semantics
+      return node
+    }
+  }
 }
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
@@ -106,6 +120,8 @@ private enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: AnyLabelStyle? { nil }
 }
 extension EnvironmentValues {
+  /// Whether nobody has chosen a style.
+  var isLabelStyleAutomatic: Bool { self[LabelStyleKey.self] == nil }
   @MainActor var labelStyle: AnyLabelStyle {
     get { self[LabelStyleKey.self] ?? AnyLabelStyle(DefaultLabelStyle()) }
     set { self[LabelStyleKey.self] = newValue }

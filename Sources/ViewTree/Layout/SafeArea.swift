@@ -61,3 +61,14 @@ package struct SafeArea: Hashable, Sendable {
       trailing: isLeftToRight ? right : left)
   }
 }
+
+extension SafeArea {
+  /// What is left of it for what scrolls along `axes`: a scroll view keeps its content within the safe area by scrolling, and
+  /// nothing in the content reaches out of it.
+  package func scrolled(along axes: Axis.Set) -> SafeArea {
+    var area = self
+    if axes.contains(.vertical) { (area.top, area.bottom) = (0, 0) }
+    if axes.contains(.horizontal) { (area.left, area.right) = (0, 0) }
+    return area
+  }
+}

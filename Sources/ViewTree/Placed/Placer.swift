@@ -174,8 +174,10 @@ package enum Placer {
       if case .effect(.geometric(_, let effects)) = layout.node.kind {
         placed[index].content = .effect(.combined(effects(geometry)))
       }
+      var contentSafeArea = next.safeArea
       if case .layout(let rule) = layout.node.kind, let scroll = rule as? ScrollRule {
         geometry.spaces = CoordinateSpaces(.scrollView(scroll.axes), frame: geometry.frame, in: geometry.spaces)
+        contentSafeArea = next.safeArea?.scrolled(along: scroll.axes)
       }
       var container = next.container
       if case .layout(let rule) = layout.node.kind, let own = rule.container(ProposedViewSize(size)) { container = own }
@@ -203,7 +205,7 @@ package enum Placer {
         pending.append(
           Pending(
             layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
-            safeArea: placement.safeArea ?? next.safeArea, spaces: geometry.spaces, displacement: displacement,
+            safeArea: placement.safeArea ?? contentSafeArea, spaces: geometry.spaces, displacement: displacement,
             container: container, isLeaving: next.isLeaving || child.node.isLeaving,
             drawingOrder: isContainer ? child.node.drawingOrder : 0))
       }

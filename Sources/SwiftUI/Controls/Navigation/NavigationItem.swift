@@ -83,6 +83,8 @@ extension View {
   @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// A title that a person may change in the bar, where it is shown as any other.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
   @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -115,4 +117,10 @@ extension View {
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationItem { $0.barVisibility = hidden ? .hidden : .visible }
   }
+}
+
+/// The binding is read in a body, so that a change is seen.
+private nonisolated struct BoundTitle: ViewModifier {
+  let title: Binding<String>
+  @MainActor func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: title.wrappedValue)) }
 }

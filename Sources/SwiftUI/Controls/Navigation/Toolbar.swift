@@ -170,7 +170,7 @@ private nonisolated struct ToolbarModifier: _PrimitiveModifier {
 
 extension EnvironmentValues {
   /// A bar's items start from the bar's look, not from the page's.
-  mutating func prepareForBar() {
+  @MainActor mutating func prepareForBar() {
     outsideBar = self
     foregroundStyles = []
     font = nil
@@ -178,6 +178,8 @@ extension EnvironmentValues {
     imageScale = .large
     lineLimit = 1
     multilineTextAlignment = .leading
+    // A label is its icon in a bar.
+    if isLabelStyleAutomatic { labelStyle = AnyLabelStyle(IconOnlyLabelStyle()) }
     // Since iOS 26 bars are monochrome unless a tint is asked for.
     if platform >= .iOS26, tint == nil { tint = AnyShapeStyle(Color.primary) }
   }
