@@ -15,7 +15,7 @@ final class AttributedTextTests: XCTestCase {
     let all = runs(Text(string).font(.caption).foregroundColor(.white))
     XCTAssertEqual(all.map(\.run.text), ["plain ", "title", " ", "red", " ", "back"])
     XCTAssertEqual(all.map(\.run.font.size), [12, 28, 12, 12, 12, 12])
-    XCTAssertEqual(all[1].run.font.weight, 600)
+    XCTAssertEqual(all[1].run.font.weight, 700)
     XCTAssertEqual(
       all.map(\.paint),
       [.color(.white), .color(.white), .color(.white), .color(.black), .color(.white), .color(.white)])
