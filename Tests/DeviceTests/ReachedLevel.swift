@@ -63,7 +63,7 @@ struct ReachedLevel {
     ReachedLevel("md-flow", true, edges: 100, lines: 100),
     ReachedLevel("md-flow-rtl", true, edges: 100, lines: 100),
     ReachedLevel("md-paragraphs", true, edges: 92, lines: 100),
-    ReachedLevel("wrap-emoji", true, edges: 66, lines: 100),
+    ReachedLevel("wrap-emoji", true, edges: 90, lines: 100),
     ReachedLevel("w3m-toast", true, edges: 71, lines: 100),
     ReachedLevel("tx-heading", true, edges: 77, lines: 100),
     ReachedLevel("as-list-17", true, edges: 83, lines: 100),

@@ -46,7 +46,8 @@ final class SystemAdvanceTests: XCTestCase {
     ("gorySubcategory", 391.6, 3, 16, 600), ("More about product", 295.6, 2, 16, 600), ("Heading 6", 225.8, 3, 16, 600),
     ("You are off route, a re-route may", 985.1, 3, 22, 700), ("be underway but you may also be", 1013.6, 3, 22, 700),
     ("able to return to the route if you", 956.5, 3, 22, 700), ("have no data.", 400.9, 3, 22, 700),
-    ("Heading 1", 487, 3, 640 / 17, 600), ("Heading 2", 406.7, 3, 512 / 17, 600), ("Heading 3", 356.9, 3, 448 / 17, 600),
+    ("Heading 1", 487, 3, 640 / 17, 600), ("Heading 2", 406.7, 3, 512 / 17, 600),
+    ("Heading 3", 356.9, 3, 448 / 17, 600),
     ("Heading 4", 308.1, 3, 384 / 17, 600), ("Heading 5", 283.4, 3, 352 / 17, 600), ("Prefire", 352.2, 2, 56, 800),
     ("And we have the prophetic", 788.1, 3, 23, 400), ("word", 141.3, 3, 23, 400),
   ]

@@ -47,11 +47,13 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   }
 
   /// What a device makes of one colour, fitted to the ten boxes of [M:flow-colorboxes] within 5 levels of 255: most colours
-  /// begin lighter and are themselves from 0.7 of the height on, by way of OKLab (within 2 levels); yellow, the lightest of them, is itself down to 0.3 and
-  /// then gets darker. Where between yellow and cyan (OKLab lightness 0.87 and 0.75) the one turns into the other is not
-  /// known.
+  /// begin lighter and are themselves from 0.7 of the height on, by way of OKLab (within 2 levels); yellow, the lightest of
+  /// them, is itself down to 0.3 and then gets darker. Where between yellow and cyan (OKLab lightness 0.87 and 0.75) the
+  /// one turns into the other is not known.
   private static func shaded(_ color: ResolvedColor) -> [GradientStop] {
-    guard color.red.isFinite, color.green.isFinite, color.blue.isFinite else { return [GradientStop(color: color, location: 0)] }
+    guard color.red.isFinite, color.green.isFinite, color.blue.isFinite else {
+      return [GradientStop(color: color, location: 0)]
+    }
     func changed(_ change: (Double) -> Double) -> ResolvedColor {
       func channel(_ v: Double) -> Double { min(max(v + change(min(max(v, 0), 1)), 0), 1) }
       return ResolvedColor(

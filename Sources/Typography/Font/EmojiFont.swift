@@ -26,12 +26,12 @@ final class EmojiFont: Sendable {
     }
   }
 
-  /// Apple's emoji are wider than an em in small text and about an em wide in large text. Two places are measured: 23 pt
-  /// at 17 pt (`wrap-emoji`: the text after an emoji starts 69 px at 3x behind it) and 65 pt at 60 pt
-  /// (`prefire-prefireview`: the box behind it). A straight line between and beyond; below
-  /// 17 pt in proportion.
+  /// Apple's emoji are wider than an em in small text and about an em wide in large text. Two places are measured: 68/3 pt
+  /// at 17 pt (`wrap-emoji`: the text after an emoji starts 68 px at 3x behind it, and the box around two of them) and
+  /// 65 pt at 60 pt (`prefire-prefireview`: the box behind it). A straight line between and beyond; below 17 pt in
+  /// proportion.
   static func advance(size: Double) -> Double {
-    size <= 17 ? size * 23 / 17 : 23 + (size - 17) * 42 / 43
+    size <= 17 ? size * 4 / 3 : 68.0 / 3 + (size - 17) * 127 / 129
   }
 
   /// Where the picture goes: centred in its advance, and on the middle of the capitals (as measured in `wrap-emoji`).

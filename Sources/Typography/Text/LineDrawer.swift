@@ -42,7 +42,9 @@ struct LineDrawer {
         let font = text.fonts[mark]
         x += draw(font.ellipsis[...], font, mark, at: x, line.baseline, &glyphs)
       }
-      if runs[run].underline != nil || runs[run].strikethrough != nil || runs[run].background != nil { glyphs.extend(run, from: start, to: x) }
+      if runs[run].underline != nil || runs[run].strikethrough != nil || runs[run].background != nil {
+        glyphs.extend(run, from: start, to: x)
+      }
     }
 
     for stroke in glyphs.strokes {
@@ -204,7 +206,8 @@ struct LineDrawer {
   private func background(_ stroke: LineGlyphs.Stroke, _ color: ResolvedColor, _ baseline: Double) -> DisplayCommand {
     let metrics = text.fonts[stroke.run].metrics
     let line = baseline - raised(stroke.run)
-    let top = ((line - metrics.ascent) * scale).rounded() / scale, bottom = ((line + metrics.descent) * scale).rounded() / scale
+    let top = ((line - metrics.ascent) * scale).rounded() / scale,
+      bottom = ((line + metrics.descent) * scale).rounded() / scale
     return .fill(
       path: Self.path([CGRect(x: stroke.from, y: top, width: stroke.to - stroke.from, height: bottom - top)]),
       style: FillStyle(), paint: .color(color), transform: .identity)
@@ -213,7 +216,9 @@ struct LineDrawer {
   private static func dashes(_ lengths: [Double], thickness: Double, in line: CGRect) -> [CGRect] {
     // A period that is no length, or one of a million gaps, is drawn as a plain line.
     let period = lengths.reduce(0, +) * thickness
-    guard lengths.count >= 2, lengths.allSatisfy({ $0 > 0 }), period > 0, line.width / period < 10_000 else { return [line] }
+    guard lengths.count >= 2, lengths.allSatisfy({ $0 > 0 }), period > 0, line.width / period < 10_000 else {
+      return [line]
+    }
     var (rectangles, x, index) = ([CGRect](), Double(line.minX), 0)
     while x < line.maxX {
       let length = lengths[index % lengths.count] * thickness

@@ -78,7 +78,8 @@ private struct Drawer {
     func shadow(_ color: ResolvedColor, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Layer.Shadow {
       let offset = CGSize(width: x, height: y).applying(transform)
       return Layer.Shadow(
-        color: color, radius: Double(radius) * transform.meanScale, offset: CGVector(dx: offset.width, dy: offset.height))
+        color: color, radius: Double(radius) * transform.meanScale,
+        offset: CGVector(dx: offset.width, dy: offset.height))
     }
     var layers: [Layer] = []
     if case .material(var backdrop) = paint.kind {
@@ -190,7 +191,8 @@ private struct Drawer {
     case .shadow(let color, let radius, let x, let y):
       let offset = CGSize(width: x, height: y).applying(transform)
       layer.shadow = Layer.Shadow(
-        color: color, radius: Double(radius) * transform.meanScale, offset: CGVector(dx: offset.width, dy: offset.height))
+        color: color, radius: Double(radius) * transform.meanScale,
+        offset: CGVector(dx: offset.width, dy: offset.height))
     case .blur(let radius, let isOpaque):
       let radius = Double(radius) * transform.meanScale
       if isOpaque {

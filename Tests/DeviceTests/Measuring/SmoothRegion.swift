@@ -119,7 +119,9 @@ private struct RegionLabels {
     }
   }
 
-  private mutating func join(_ runs: [Run], _ above: [Run], _ row: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>) {
+  private mutating func join(
+    _ runs: [Run], _ above: [Run], _ row: UnsafePointer<UInt32>, _ before: UnsafePointer<UInt32>
+  ) {
     var (i, j) = (0, 0)
     while i < runs.count, j < above.count {
       let (low, high) = (max(runs[i].start, above[j].start), min(runs[i].end, above[j].end))

@@ -91,7 +91,8 @@ extension Construction {
   ]
 
   private static func screen<V: View>(
-    _ id: String, _ platform: SnapshotTraits.Platform, foreignParts: [ForeignPart] = [], lines: [String: [String]] = [:],
+    _ id: String, _ platform: SnapshotTraits.Platform, foreignParts: [ForeignPart] = [],
+    lines: [String: [String]] = [:],
     @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) -> Construction {
     Construction(id, traits: [.platform(platform), .displayScale(3)], foreignParts: foreignParts, lines: lines) {
@@ -156,7 +157,9 @@ extension Construction {
     text(
       "macro-device-wrap", layout: .fixed(width: 375, height: 812),
       lines: [
-        ".sizes(devices: .iPhoneX, fitting: .widthAndHeight)": [".sizes(devices: .iPhoneX,", "fitting: .widthAndHeight)"]
+        ".sizes(devices: .iPhoneX, fitting: .widthAndHeight)": [
+          ".sizes(devices: .iPhoneX,", "fitting: .widthAndHeight)",
+        ]
       ]
     ) { Text(".sizes(devices: .iPhoneX, fitting: .widthAndHeight)") },
   ]
@@ -214,8 +217,10 @@ extension Construction {
     Construction(
       "wrap-emoji", traits: [.platform(.iOS16), .displayScale(3)],
       foreignParts: [
-        ForeignPart("emoji", x: 22, y: 0, width: 26, height: 24), ForeignPart("emoji", x: 108, y: 0, width: 24, height: 24),
-        ForeignPart("emoji", x: 116, y: 34, width: 24, height: 26), ForeignPart("emoji", x: 22, y: 72, width: 24, height: 21),
+        ForeignPart("emoji", x: 22, y: 0, width: 26, height: 24),
+        ForeignPart("emoji", x: 108, y: 0, width: 24, height: 24),
+        ForeignPart("emoji", x: 116, y: 34, width: 24, height: 26),
+        ForeignPart("emoji", x: 22, y: 72, width: 24, height: 21),
         ForeignPart("emoji", x: 150, y: 72, width: 26, height: 21),
       ]
     ) { EmojiRows() },

@@ -4,7 +4,8 @@ import SwiftUI
 struct BorderedTags: View {
   let words: [String]
   nonisolated static let english = [
-    "poetry", "beer", "mixture", "writing", "article", "medicine", "proposal", "person", "ability", "grandmother", "director",
+    "poetry", "beer", "mixture", "writing", "article", "medicine", "proposal", "person", "ability", "grandmother",
+    "director",
   ]
   nonisolated static let mirrored = [
     "signature", "initiative", "mud", "series", "scene", "pie", "understanding", "town", "honey", "power",

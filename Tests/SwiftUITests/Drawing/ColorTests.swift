@@ -41,7 +41,9 @@ final class UIKitColorTests: XCTestCase {
     XCTAssertTrue(UIColor(Color.blue).getRed(&r, green: &g, blue: &b, alpha: &a))
     XCTAssertEqual([r, g, b, a], [0, 136 / 255, 1, 1])
     var (h, s, v): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    XCTAssertTrue(UIColor(hue: 0.4, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(&h, saturation: &s, brightness: &v, alpha: nil))
+    XCTAssertTrue(
+      UIColor(hue: 0.4, saturation: 0.5, brightness: 0.8, alpha: 1).getHue(
+        &h, saturation: &s, brightness: &v, alpha: nil))
     XCTAssertEqual([h, s, v].map { ($0 * 1000).rounded() }, [400, 500, 800])
     XCTAssertFalse(UIColor(named: "nowhere")!.getRed(&r, green: nil, blue: nil, alpha: nil))
     XCTAssertEqual(UIColor.orange.cgColor.components, [1, 0.5, 0, 1])
@@ -71,7 +73,8 @@ final class UIKitColorTests: XCTestCase {
     else { return XCTFail("\(cyan)") }
     XCTAssertEqual(Int(step.color.rgba8.red), 24, accuracy: 3)
     XCTAssertEqual(Int(step.color.rgba8.green), 200, accuracy: 2)
-    guard case .linearGradient(let yellow, _, _) = Color.yellow.gradient._paint(in: EnvironmentValues(), level: 0).kind else {
+    guard case .linearGradient(let yellow, _, _) = Color.yellow.gradient._paint(in: EnvironmentValues(), level: 0).kind
+    else {
       return XCTFail("no gradient")
     }
     XCTAssertEqual(yellow[0].color.rgba8, RGBA8(red: 255, green: 204, blue: 0))
