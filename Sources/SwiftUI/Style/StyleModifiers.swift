@@ -16,8 +16,12 @@ extension View {
   @_disfavoredOverload public nonisolated func tint(_ tint: Color?) -> some View {
     changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
-  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  @_disfavoredOverload public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+  /// Without the optional `.tint(.linearGradient(…))` is found.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    changingEnvironment { $0.tint = AnyShapeStyle(tint) }
   }
   public nonisolated func accentColor(_ color: Color?) -> some View { changingEnvironment { $0.tint = color.map { AnyShapeStyle($0) } } }
 }
