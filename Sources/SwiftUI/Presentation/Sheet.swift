@@ -24,6 +24,7 @@ extension _BuildContext {
   ) -> (PlacedGeometry?) -> ViewNode {
     let nodes = child(.name("content")).lower(any: content)
     let item = PresentationItem(of: nodes)
+    if let problem = item.invalidNumber { environment.assets.problems?.report(problem) }
     let node = stacked(nodes)
     switch (kind, item.adaptation ?? .automatic) {
     case (.popover(let anchor, let edge), .popover), (.popover(let anchor, let edge), .none):
