@@ -40,6 +40,8 @@ struct PathAlgebra {
   /// More edges than this would take for ever, as each is compared with each: then there is no outline, and whoever draws it
   /// says so.
   private static let edgeLimit = 6_000
+  /// The same of the pieces into which edges cut each other.
+  private static let pieceLimit = 40_000
 
   private struct Point: Hashable, Comparable {
     var x, y: Int
@@ -79,8 +81,11 @@ struct PathAlgebra {
         }
       }
     }
-    isTooLarge = edges.count > Self.edgeLimit
-    self.edges = isTooLarge ? [] : Self.cut(edges)
+    // A point that has no place makes no area, and nothing plausible either.
+    let hasNoPlace = !a.hasOnlyPlaces || !b.hasOnlyPlaces
+    let pieces = hasNoPlace || edges.count > Self.edgeLimit ? nil : Self.cut(edges)
+    isTooLarge = pieces == nil
+    self.edges = pieces ?? []
   }
 
   func result(_ operation: PathOperation) -> Path {
@@ -92,37 +97,34 @@ struct PathAlgebra {
 
   // MARK: - Cutting
 
-  /// The edges in pieces that meet only at their ends.
-  private static func cut(_ edges: [Edge]) -> [Edge] {
+  /// The edges in pieces that meet only at their ends; `nil` where these are too many.
+  private static func cut(_ edges: [Edge]) -> [Edge]? {
     var pieces = edges
     // Rounding a meeting point moves its edges a little, which may make them meet others; seldom more than once.
     for _ in 0..<3 {
-      let next = cutOnce(pieces)
+      guard let next = cutOnce(pieces) else { return nil }
       if next.count == pieces.count { return next }
       pieces = next
     }
     return pieces
   }
 
-  private static func cutOnce(_ edges: [Edge]) -> [Edge] {
+  private static func cutOnce(_ edges: [Edge]) -> [Edge]? {
     var places = Array(repeating: [Point](), count: edges.count)
-    // By left end, so that only edges that overlap in x are compared.
-    let order = edges.indices.sorted {
-      (min(edges[$0].from.x, edges[$0].to.x), $0) < (min(edges[$1].from.x, edges[$1].to.x), $1)
+    var count = edges.count
+    let boxes = edges.map { e in
+      OverlappingBoxes.Box(
+        x0: min(e.from.x, e.to.x), y0: min(e.from.y, e.to.y), x1: max(e.from.x, e.to.x), y1: max(e.from.y, e.to.y))
     }
-    for (position, i) in order.enumerated() {
-      let right = max(edges[i].from.x, edges[i].to.x)
-      var k = position + 1
-      while k < order.count {
-        let j = order[k]
-        if min(edges[j].from.x, edges[j].to.x) > right { break }
-        var (onFirst, onSecond) = ([Point](), [Point]())
-        meet(edges[i], edges[j], &onFirst, &onSecond)
-        if !onFirst.isEmpty { places[i] += onFirst }
-        if !onSecond.isEmpty { places[j] += onSecond }
-        k += 1
-      }
+    OverlappingBoxes(boxes).forEachPair { i, j in
+      var (onFirst, onSecond) = ([Point](), [Point]())
+      meet(edges[i], edges[j], &onFirst, &onSecond)
+      if !onFirst.isEmpty { places[i] += onFirst }
+      if !onSecond.isEmpty { places[j] += onSecond }
+      count += onFirst.count + onSecond.count
+      return count <= pieceLimit
     }
+    if count > pieceLimit { return nil }
     var result: [Edge] = []
     for (i, edge) in edges.enumerated() {
       if places[i].isEmpty {
@@ -140,9 +142,8 @@ struct PathAlgebra {
     return result
   }
 
-  /// Notes where two edges meet, other than at an end of both.
+  /// Notes where two edges whose boxes touch meet, other than at an end of both.
   private static func meet(_ e: Edge, _ f: Edge, _ onE: inout [Point], _ onF: inout [Point]) {
-    if max(e.from.y, e.to.y) < min(f.from.y, f.to.y) || max(f.from.y, f.to.y) < min(e.from.y, e.to.y) { return }
     let (ex, ey) = (Double(e.to.x - e.from.x), Double(e.to.y - e.from.y))
     let (fx, fy) = (Double(f.to.x - f.from.x), Double(f.to.y - f.from.y))
     let (gx, gy) = (Double(f.from.x - e.from.x), Double(f.from.y - e.from.y))
@@ -198,8 +199,8 @@ struct PathAlgebra {
     let pieces = sums.keys.sorted()
     let windings = Windings(pieces.map { ($0, sums[$0]!.a, sums[$0]!.b) })
     var kept: [(Point, Point)] = []
-    for piece in pieces {
-      guard let sides = windings.sides(of: piece) else { continue }
+    for (number, piece) in pieces.enumerated() {
+      let sides = windings.sides(of: piece, number: number)
       let left = isKept(sides.left.0, sides.left.1, operation), right = isKept(sides.right.0, sides.right.1, operation)
       // The area lies on the left of what is kept (y grows downward), so that outlines turn one way and holes the other.
       if left, !right { kept.append((piece.low, piece.high)) }
@@ -216,44 +217,32 @@ struct PathAlgebra {
 
   /// How often the two outlines go round the areas beside a piece.
   private struct Windings {
-    private let pieces: [(Piece, Int, Int)]
-    init(_ pieces: [(Piece, Int, Int)]) { self.pieces = pieces }
+    private let rays: PathWindings
+    private let counts: [(Int, Int)]
+    init(_ pieces: [(Piece, Int, Int)]) {
+      counts = pieces.map { ($0.1, $0.2) }
+      rays = PathWindings(
+        pieces.map { piece, a, b in
+          PathWindings.Edge(
+            x0: Double(piece.low.x), y0: Double(piece.low.y), x1: Double(piece.high.x), y1: Double(piece.high.y), first: a,
+            second: b)
+        })
+    }
 
     /// `left` is above a piece that runs to the right, and on the side of growing x of one that runs down.
-    func sides(of piece: Piece) -> (left: (Int, Int), right: (Int, Int))? {
+    /// - Parameter number: the piece's own among the pieces, where it is one of them.
+    func sides(of piece: Piece, number: Int?) -> (left: (Int, Int), right: (Int, Int)) {
       // A ray from the middle upward; of a piece that runs straight down, to the left.
-      let isVertical = piece.low.x == piece.high.x
       let (mx, my) = (Double(piece.low.x + piece.high.x) / 2, Double(piece.low.y + piece.high.y) / 2)
-      var beyond = (0, 0), own = (0, 0)
-      for (other, a, b) in pieces {
-        if other == piece {
-          own = (a, b)
-          continue
-        }
-        let (p, q) = (other.low, other.high)
-        if isVertical {
-          let (y0, y1) = (Double(p.y), Double(q.y))
-          guard (y0 <= my) != (y1 <= my) else { continue }
-          let x = Double(p.x) + Double(q.x - p.x) * (my - y0) / (y1 - y0)
-          guard x < mx else { continue }
-          let sign = y1 > y0 ? 1 : -1
-          beyond = (beyond.0 + sign * a, beyond.1 + sign * b)
-        } else {
-          let (x0, x1) = (Double(p.x), Double(q.x))
-          guard (x0 <= mx) != (x1 <= mx) else { continue }
-          let y = Double(p.y) + Double(q.y - p.y) * (mx - x0) / (x1 - x0)
-          guard y < my else { continue }
-          beyond = (beyond.0 + a, beyond.1 + b)
-        }
-      }
+      let own = number.map { counts[$0] } ?? (0, 0)
       // Crossing the piece changes the winding by its own direction.
-      if isVertical {
+      if piece.low.x == piece.high.x {
         // From low (smaller y) to high it runs down the screen: sides are x smaller (beyond) and x larger.
-        let far = beyond, near = (beyond.0 + own.0, beyond.1 + own.1)
-        return (left: near, right: far)
+        let beyond = rays.leftOf(mx, my, besides: number ?? -1)
+        return (left: (beyond.0 + own.0, beyond.1 + own.1), right: beyond)
       }
-      let above = beyond, below = (beyond.0 + own.0, beyond.1 + own.1)
-      return (left: above, right: below)
+      let above = rays.above(mx, my, besides: number ?? -1)
+      return (left: above, right: (above.0 + own.0, above.1 + own.1))
     }
   }
 
@@ -308,16 +297,33 @@ struct PathAlgebra {
       sums[piece, default: 0] += piece.low == edge.from ? 1 : -1
     }
     let other = sums.keys.sorted().map { ($0, 0, sums[$0]!) }
+    let numbers = Dictionary(uniqueKeysWithValues: other.enumerated().map { ($1.0, $0) })
     let windings = Windings(other)
     var path = Path()
     var last: Point? = nil
     for edge in edges where edge.isFirst && !edge.isClosing {
-      guard let sides = windings.sides(of: Piece(edge.from, edge.to)) else { continue }
+      let piece = Piece(edge.from, edge.to)
+      let sides = windings.sides(of: piece, number: numbers[piece])
       guard (isInside(sides.left.1) || isInside(sides.right.1)) == inside else { continue }
       if last != edge.from { path.move(to: edge.from.point) }
       path.addLine(to: edge.to.point)
       last = edge.to
     }
     return path
+  }
+}
+
+extension Path {
+  /// Every point is somewhere: no number is NaN or infinite.
+  fileprivate var hasOnlyPlaces: Bool {
+    func isPlace(_ p: CGPoint) -> Bool { p.x.isFinite && p.y.isFinite }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): isPlace(p)
+      case .quadCurve(let p, let c): isPlace(p) && isPlace(c)
+      case .curve(let p, let c1, let c2): isPlace(p) && isPlace(c1) && isPlace(c2)
+      case .closeSubpath: true
+      }
+    }
   }
 }

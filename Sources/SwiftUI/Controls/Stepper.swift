@@ -56,7 +56,8 @@ public nonisolated struct Stepper<Label: View>: View {
       return new == now ? nil : { value.wrappedValue = new }
     }
     steps.increment = moved(step)
-    steps.decrement = moved(0 - step)
+    // The smallest integer has no opposite.
+    steps.decrement = step as? Int == .min ? nil : moved(0 - step)
     steps.set = { wanted in
       guard let new: V = Self.value(wanted) else { return }
       value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new

@@ -64,6 +64,10 @@ extension DrawingEffect {
     _ perspective: CGFloat
   ) -> DrawingEffect {
     .projection(name: "rotation3D(\(number(angle.degrees))°)") { size in
+      // An axis or an angle that is none would turn nothing, and look as if that were meant.
+      guard angle.radians.isFinite, axis.x.isFinite, axis.y.isFinite, axis.z.isFinite else {
+        return ProjectionTransform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+      }
       let (x, y) = (anchor.x * size.width, anchor.y * size.height)
       var eye = CATransform3DIdentity
       let side = max(size.width, size.height)

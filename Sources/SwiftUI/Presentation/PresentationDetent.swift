@@ -45,6 +45,22 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+extension PresentationItem {
+  /// What a sheet cannot be laid out with, in words.
+  var invalidNumber: String? {
+    func isNone(_ number: CGFloat) -> Bool { !number.isFinite || number < 0 }
+    if let radius = cornerRadius, isNone(radius) { return "presentationCornerRadius(\(number(radius))) is no radius" }
+    for detent in detents ?? [] {
+      switch detent.kind {
+      case .fraction(let part) where isNone(part): return "presentationDetents: .fraction(\(number(part))) is no height"
+      case .height(let length) where isNone(length): return "presentationDetents: .height(\(number(length))) is no height"
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
 /// A height of a sheet that depends on the room.
 public protocol CustomPresentationDetent: Sendable {
   typealias Context = PresentationDetent.Context

@@ -26,6 +26,7 @@ extension _BuildContext {
     if case .cover = kind { isCover = true }
     let nodes = child(.name("content")).with { $0.isElevated = !isCover }.lower(any: content)
     let item = PresentationItem(of: nodes)
+    if let problem = item.invalidNumber { environment.assets.problems?.report(problem) }
     let node = stacked(nodes)
     switch (kind, item.adaptation ?? .automatic) {
     case (.popover(let anchor, let edge), .popover), (.popover(let anchor, let edge), .none):

@@ -10,7 +10,7 @@ struct RepresentableSize: Equatable {
     var maximum = CGFloat.infinity
 
     func length(for proposal: CGFloat?) -> CGFloat {
-      guard let proposal, !proposal.isNaN else { return ideal }
+      guard let proposal, !proposal.isNaN, !minimum.isNaN else { return ideal }
       let length = min(max(proposal, minimum), maximum)
       return length.isFinite ? length : ideal
     }
@@ -28,6 +28,7 @@ extension RepresentableSize {
     height = Self.axis(size.height, view, .vertical)
   }
   @MainActor private static func axis(_ length: CGFloat, _ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Axis {
+    if length.isNaN { return Axis(minimum: .nan, ideal: .nan, maximum: .nan) }
     guard length.isFinite, length >= 0 else { return Axis() }
     return Axis(
       minimum: view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? length : 0, ideal: length,
@@ -69,6 +70,8 @@ private struct RepresentableLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     // Layout runs where views are evaluated.
     let own = MainActor.assumeIsolated { answer(proposal) }
+    // What is no number is said to be none; an endless size, the usual answer to an endless proposal, has its ideal.
+    if let own, own.width.isNaN || own.height.isNaN { return own }
     if let own, own.width.isFinite, own.height.isFinite { return CGSize(width: max(own.width, 0), height: max(own.height, 0)) }
     return CGSize(width: size.width.length(for: proposal.width), height: size.height.length(for: proposal.height))
   }

@@ -57,7 +57,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       segments.append(.formatted(value, specifier: specifier))
     }
-    public mutating func appendInterpolation<T>(_ value: T) { segments.append(.string(String(describing: value))) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      // Foundation on Linux traps on a date that no calendar has; shown as a text of its own it is reported.
+      if let date = value as? Date, !date.canBeWritten { return segments.append(.text(Text(date, style: .date))) }
+      segments.append(.string(String(describing: value)))
+    }
   }
 }
 

@@ -90,11 +90,14 @@ struct SegmentShaper {
       scalars, clusters: numbers, isRightToLeft: levels[range.lowerBound] % 2 == 1, isTracked: run.tracking != 0,
       before: all[max(0, first - 5)..<first], after: all[end..<min(all.count, end + 5)])
     let extra = run.extraAdvance
+    var lastReported = -1
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if glyph.glyph == 0 {
         glyphs[index].advance = font.missingGlyphAdvance
-        report(missing: glyph.cluster, font)
+        // Once for a cluster: one may have thousands of marks.
+        if glyph.cluster != lastReported { report(missing: glyph.cluster, font) }
+        lastReported = glyph.cluster
       }
       // Once for a cluster, behind the last of its glyphs.
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
@@ -161,7 +164,8 @@ struct SegmentShaper {
 
   private mutating func report(missing cluster: Int, _ font: TypesetFont) {
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: analysis.scalars[analysis.clusters[cluster].scalars])
+    // As much of it as a message can show.
+    scalars.append(contentsOf: analysis.scalars[analysis.clusters[cluster].scalars].prefix(16))
     diagnostics.append(.missingGlyph(Character(String(scalars)), font: font.name))
   }
 }

@@ -51,13 +51,14 @@ package struct MeshPaint: Hashable, Sendable {
 
   // MARK: - Patches
 
-  /// Steps of a patch along each side.
-  private static let steps = 12
+  /// Steps of a patch along each side: fewer where there are many patches, which are a few pixels large; 64 × 64 of them in
+  /// 12 × 12 steps took minutes in debug.
+  private var steps: Int { max(2, min(12, 60 / (max(width, height) - 1))) }
 
   /// One cell: a Coons patch between its four curves, in small quadrilaterals of even colour.
   private func draw(_ row: Int, _ column: Int, _ size: (Double, Double), _ canvas: inout MeshCanvas) {
     let patch = Patch(self, row, column)
-    let n = Self.steps
+    let n = steps
     func place(_ i: Int, _ j: Int) -> (Double, Double) {
       let p = patch.point(Double(i) / Double(n), Double(j) / Double(n))
       return (p.0 * size.0 + 1, p.1 * size.1 + 1)
@@ -168,9 +169,26 @@ private struct MeshCanvas {
     }
     guard let columns = range(p[0].0, p[1].0, p[2].0, width), let rows = range(p[0].1, p[1].1, p[2].1, height) else { return }
     let slack = -0.75 / abs(area).squareRoot()
+    // Shares change evenly along a row, so that what of it is inside is known without asking each pixel.
+    let perColumn = ((p[2].1 - p[0].1) / area, (p[0].1 - p[1].1) / area)
+    let (firstColumn, lastColumn) = (Double(columns.lowerBound), Double(columns.upperBound))
     for y in rows {
-      for x in columns {
-        let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+      let py = Double(y) + 0.5
+      var low = firstColumn, high = lastColumn
+      func narrow(_ atZero: Double, _ step: Double) {
+        guard step != 0 else { return }
+        let end = (slack - atZero) / step - 0.5
+        guard end.isFinite else { return }
+        if step > 0 { low = max(low, end.rounded(.down) - 1) } else { high = min(high, end.rounded(.up) + 1) }
+      }
+      let b0 = (-p[0].0 * (p[2].1 - p[0].1) - (p[2].0 - p[0].0) * (py - p[0].1)) / area
+      let d0 = ((p[1].0 - p[0].0) * (py - p[0].1) + p[0].0 * (p[1].1 - p[0].1)) / area
+      narrow(b0, perColumn.0)
+      narrow(d0, perColumn.1)
+      narrow(1 - b0 - d0, -perColumn.0 - perColumn.1)
+      guard low <= high else { continue }
+      for x in Int(low)...Int(high) {
+        let px = Double(x) + 0.5
         let b = ((px - p[0].0) * (p[2].1 - p[0].1) - (p[2].0 - p[0].0) * (py - p[0].1)) / area
         let d = ((p[1].0 - p[0].0) * (py - p[0].1) - (px - p[0].0) * (p[1].1 - p[0].1)) / area
         let a = 1 - b - d

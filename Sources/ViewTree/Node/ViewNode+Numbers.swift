@@ -144,7 +144,11 @@ extension ShapePaint {
     case .mesh(let mesh):
       return mesh.colors.lazy.compactMap(\.invalidNumber).first
         ?? Numbers.firstProblem(
-          mesh.points.flatMap { [("x of a mesh's point", $0.position.x, .finite), ("y of a mesh's point", $0.position.y, .finite)] })
+          mesh.points.flatMap { point in
+            ([point.position] + (point.handles ?? [])).flatMap {
+              [("x of a mesh's point", $0.x, .finite), ("y of a mesh's point", $0.y, .finite)]
+            }
+          })
     case .material(let backdrop):
       return backdrop.tint.invalidNumber ?? Numbers.firstProblem([("radius of a material", CGFloat(backdrop.radius), .length)])
     }

@@ -25,7 +25,10 @@ package struct PopoverRule: LayoutRule {
     (self.title, self.anchor, self.sides, self.distance) = (title, anchor, sides, distance)
     (self.margin, self.width, self.report) = (margin, width, report)
   }
-  package var name: String { "popover" }
+  package var name: String { title }
+  package var hasInvalidLength: Bool {
+    ![anchor.minX, anchor.minY, anchor.width, anchor.height].allSatisfy(\.isFinite)
+  }
 
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))

@@ -19,6 +19,7 @@ package struct ContainerRelativeFrameRule: LayoutRule {
         return nil
       }
       let length = length(outer, axis)
+      if !length.isFinite { children.first?.context.report(.invalidLength(node: name)) }
       return length.isFinite ? max(0, length) : nil
     }
     return FrameRule(width: own(.horizontal), height: own(.vertical), alignment: alignment)

@@ -58,6 +58,18 @@ final class Hostile: Sendable {
     XCTAssert(issues.first?.contains("has no reference") ?? false, issues.first ?? "", file: file, line: line)
   }
 
+  /// There is a picture or a word about it, whichever; nothing traps and nothing takes for ever.
+  static func expectAnything<V: View>(
+    layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default,
+    file: StaticString = #filePath, line: UInt = #line, of view: @escaping @MainActor () -> V
+  ) {
+    let issues = trace(line) { Hostile().issues { XCTAssertSnapshot(of: view(), layout: layout, traits: traits) } }
+    XCTAssertEqual(issues.count, 1, "\(issues)", file: file, line: line)
+    let first = String(issues.first?.prefix { $0 != "\n" } ?? "")
+    XCTAssertFalse(first.contains("Optional("), first, file: file, line: line)
+    XCTAssertLessThan(first.count, 600, first, file: file, line: line)
+  }
+
   /// With HOSTILE_TRACE, each case's line, duration and message go to the standard error output, to be read by people.
   private static func trace(_ line: UInt, _ body: () -> [String]) -> [String] {
     guard ProcessInfo.processInfo.environment["HOSTILE_TRACE"] != nil else { return body() }

@@ -49,7 +49,8 @@ struct DateFormats: Equatable {
       let count = calendar.range(of: .day, in: .month, for: date)?.count
     else { return [] }
     let weekday = calendar.component(.weekday, from: month.start)
-    let before = (weekday - calendar.firstWeekday + 7) % 7
+    // Any number can be set as a calendar's first weekday.
+    let before = ((weekday - calendar.firstWeekday % 7) % 7 + 7) % 7
     var days: [Date?] = Array(repeating: nil, count: before)
     for number in 0..<count { days.append(calendar.date(byAdding: .day, value: number, to: month.start)) }
     while days.count % 7 != 0 { days.append(nil) }

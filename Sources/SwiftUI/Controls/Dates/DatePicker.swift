@@ -23,12 +23,16 @@ public nonisolated struct DatePicker<Label: View>: View {
       label: _ControlLabel(content: label), selection: selection, minimumDate: minimum, maximumDate: maximum,
       displayedComponents: components)
     let style = style ?? ControlStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
-    let value = formats.words(for: selection.wrappedValue, components).joined(separator: " ")
+    let date = selection.wrappedValue
+    let value = formats.words(for: date, components).joined(separator: " ")
+    let problem: ControlProblem? = date.canBeWritten ? nil
+      : .failure("DatePicker: no calendar has the date that is \(date.timeIntervalSinceReferenceDate) s after 2001")
     ControlElement("DatePicker", label: label) { semantics in
       semantics.value = value
     } content: {
       style.view(configuration)
     }
+    .reporting(problem)
   }
 }
 

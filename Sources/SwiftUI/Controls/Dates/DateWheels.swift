@@ -67,7 +67,12 @@ nonisolated struct DateWheels: View {
       Column(rows: rows { String(format: "%02d", (minute + $0 + 60) % 60) }, width: 52),
     ]
     if halves {
-      let names = [calendar.amSymbol, calendar.pmSymbol]
+      // Foundation on Linux traps where the locale asks for digits that nobody knows, and names need none.
+      var named = calendar
+      let language = formats.locale.language
+      named.locale = Locale(
+        identifier: [language.languageCode?.identifier, language.region?.identifier].compactMap { $0 }.joined(separator: "_"))
+      let names = [named.amSymbol, named.pmSymbol]
       let chosen = hour < 12 ? 0 : 1
       columns.append(Column(rows: rows { names.indices.contains(chosen + $0) ? names[chosen + $0] : nil }, width: 56))
     }

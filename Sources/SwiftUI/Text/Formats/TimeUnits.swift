@@ -34,7 +34,7 @@ struct TimeUnits {
     guard let words = CalendarUnitWords(locale, isWide: width == .wide) else {
       return .problem(
         "Text tells months and years only in \(CalendarUnitWords.languages.joined(separator: ", ")), not in "
-          + "\(locale.identifier); Foundation on Linux has no words for them")
+          + "\(locale.identifier.prefix(40)); Foundation on Linux has no words for them")
     }
     let texts = shown.map { part in
       part.unit.duration.map {
