@@ -101,6 +101,10 @@ let package = Package(
       dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Typography", "ViewTree", "SwiftUI"]),
     .testTarget(
       name: "HostileTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit", "CoreLocation", "SwiftUI"]),
+    // What users of other tools suffered, case by case.
+    .testTarget(
+      name: "ComplaintTests",
+      dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]
