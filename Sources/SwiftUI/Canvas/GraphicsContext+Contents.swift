@@ -136,7 +136,7 @@ extension GraphicsContext.ResolvedImage {
       copy.kind = .image(content)
     case .symbol(var content):
       if stretched { content.isResizable = true }
-      if let paint { content.paint = paint }
+      if let paint { (content.paint, content.styling) = (paint, .one) }
       copy.kind = .symbol(content)
     default: break
     }

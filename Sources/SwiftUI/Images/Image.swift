@@ -32,6 +32,8 @@ public struct Image: Equatable, @unchecked Sendable {
   var isDecorative = false
   var resizing: ImageContent.Resizing = .fixed
   var renderingMode: TemplateRenderingMode? = nil
+  /// Goes before the environment's.
+  var symbolMode: SymbolRenderingMode? = nil
   var interpolation: Interpolation? = nil
   /// A `UIImage`'s own colour and symbol size, which go before the environment's.
   var tint: Color? = nil
@@ -49,7 +51,7 @@ public struct Image: Equatable, @unchecked Sendable {
   }
   /// The open symbol that stands for this SF Symbol.
   public init(systemName: String) { source = .symbol(systemName) }
-  /// The value would fill some of the symbol's layers; the symbols here have one.
+  /// The value would fill some of the symbol's layers; which these are is not known here.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
@@ -77,7 +79,7 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
-  private func changing(_ change: (inout Image) -> Void) -> Image {
+  func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
     return copy
@@ -121,11 +123,11 @@ extension Image: _PrimitiveView {
         case .medium: .medium
         case .large: .large
         }
-      node = ViewNode(
-        .symbol(
-          SymbolContent(
-            name: name, font: font, scale: scale, paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
-            isResizable: resizing != .fixed, variants: environment.symbolVariants.names(for: name))))
+      var content = SymbolContent(
+        name: name, font: font, scale: scale, paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
+        isResizable: resizing != .fixed, variants: environment.symbolVariants.names(for: name))
+      content.styling = symbolStyling(content.paint, context)
+      node = ViewNode(.symbol(content))
       if environment.layoutDirection == .rightToLeft, Self.followsReading(name) {
         node = context.effect(
           .transform(name: "mirrored", CGAffineTransform(scaleX: -1, y: 1), anchor: .center), [node])

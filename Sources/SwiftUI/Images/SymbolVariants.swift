@@ -61,7 +61,10 @@ extension EnvironmentValues {
   public var symbolVariants: SymbolVariants { get { self[SymbolVariantsKey.self] } set { self[SymbolVariantsKey.self] = newValue } }
 }
 
-/// In how many colours a symbol is drawn. The symbols here have one layer, so that all of these look alike.
+/// In how many colours a symbol is drawn.
+///
+/// Layers are known of signs inside enclosures, badges, slashes and clouds; a symbol whose layers or colours are not known is
+/// drawn in the first style, and a warning names it.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -106,7 +109,7 @@ extension View {
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 extension Image {
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changing { $0.symbolMode = mode } }
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }

@@ -43,6 +43,7 @@ package final class FontLibrary: Sendable {
     var designs: [PinnedFont.Role: Result<HarfBuzzFace, FontSourceError>] = [:]
     var han: [HanForm: Result<HarfBuzzFace, FontSourceError>] = [:]
     var fallbacks: [FallbackFont: Result<TypesetFont, FontSourceError>] = [:]
+    var symbols = SymbolCache()
   }
   let cache = Mutex(Cache())
 

@@ -52,6 +52,12 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case missingFont(String)
   /// No symbol of that name in the table; a visible box was drawn.
   case unknownSymbol(String)
+  /// The icon font has nothing that shows what the name says; the nearest glyph was drawn.
+  case substitutedSymbol(String, by: String)
+  /// Several styles or a hierarchy were asked for, but the symbol's layers are not known.
+  case undividedSymbol(String)
+  /// `.multicolor` was asked for, but the symbol's colours are not known.
+  case unknownSymbolColors(String)
 
   package var description: String {
     switch self {
@@ -62,6 +68,12 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .unknownFont(let name): return "font \"\(name)\" is not registered; the system font was used"
     case .missingFont(let text): return text
     case .unknownSymbol(let name): return "no symbol named \"\(name)\"; a box was drawn"
+    case .substitutedSymbol(let name, let glyph):
+      return "the symbol \"\(name)\" is not there; \"\(glyph)\" of Bootstrap Icons was drawn, which is near to it only"
+    case .undividedSymbol(let name):
+      return "the layers of the symbol \"\(name)\" are not known; it was drawn in the first style"
+    case .unknownSymbolColors(let name):
+      return "the colours of the symbol \"\(name)\" in multicolor are not known; it was drawn in the foreground's style"
     }
   }
 }

@@ -30,7 +30,12 @@ extension ViewNode {
     switch kind {
     case .text(let content): line += " \(content.string.debugDescription)"
     case .shape(let content): line += " \(content.paint.summary)"
-    case .symbol(let content): line += " \(content.paint.summary)"
+    case .symbol(let content):
+      switch content.styling {
+      case .one: line += " \(content.paint.summary)"
+      case .levels(let paints): line += " \(paints.map(\.summary).joined(separator: ", "))"
+      case .colors: line += " multicolor \(content.paint.summary)"
+      }
     case .image, .layout, .effect, .deferred: break
     }
     if let priority { line += " priority: \(number(CGFloat(priority)))" }

@@ -123,10 +123,17 @@ private struct Drawer {
       place = CGAffineTransform(scaleX: frame.width / symbol.size.width, y: frame.height / symbol.size.height)
         .concatenating(place)
     }
-    let paint = content.paint.paint(in: CGRect(origin: .zero, size: symbol.size))
-    let layers = pushLayers(of: content.paint, transform)
-    commands.append(.fill(path: symbol.path, style: FillStyle(), paint: paint, transform: place))
-    pop(layers)
+    let box = CGRect(origin: .zero, size: symbol.size)
+    func fill(_ path: Path, _ paint: ShapePaint) {
+      let layers = pushLayers(of: paint, transform)
+      commands.append(.fill(path: path, style: FillStyle(), paint: paint.paint(in: box), transform: place))
+      pop(layers)
+    }
+    if content.divides(symbol) {
+      for layer in symbol.layers { fill(layer.path, content.paint(of: layer)) }
+    } else {
+      fill(symbol.path, content.paint)
+    }
   }
 
   private mutating func draw(_ content: ShapeContent, _ frame: CGRect, _ transform: CGAffineTransform) {

@@ -24,6 +24,16 @@ package struct SymbolContent {
   package var paint: ShapePaint
   /// Fills its proposal instead of keeping the size beside text.
   package var isResizable: Bool
+  /// How the symbol's layers are painted.
+  package enum Styling: Hashable {
+    /// All with `paint`.
+    case one
+    /// Each with the paint of its level, the last for those beyond.
+    case levels([ShapePaint])
+    /// Each with the system colour that it has on a device, in `SymbolColor`'s order; `paint` for those without one.
+    case colors([ShapePaint])
+  }
+  package var styling = Styling.one
   /// Names that are drawn instead, the best first, if there is a symbol of that name.
   package var variants: [String]
   package init(
@@ -34,6 +44,31 @@ package struct SymbolContent {
     self.variants = variants
   }
   func drawnName(_ fonts: FontLibrary) -> String { variants.first { fonts.hasSymbol($0) } ?? name }
+
+  func paint(of layer: SymbolLayout.Layer) -> ShapePaint {
+    switch styling {
+    case .one: paint
+    case .levels(let paints): paints.isEmpty ? paint : paints[min(layer.level, paints.count - 1)]
+    case .colors(let paints): layer.color.flatMap { paints.indices.contains($0.rawValue) ? paints[$0.rawValue] : nil } ?? paint
+    }
+  }
+  /// Whether the layers are drawn one by one.
+  func divides(_ symbol: SymbolLayout) -> Bool {
+    switch styling {
+    case .one: false
+    case .levels: !symbol.layers.isEmpty
+    case .colors: symbol.hasColors
+    }
+  }
+  /// What an author should hear of the styles asked for.
+  func diagnostic(_ symbol: SymbolLayout, name: String) -> TextDiagnostic? {
+    if case .unknownSymbol? = symbol.diagnostic { return nil }
+    switch styling {
+    case .one: return nil
+    case .levels: return symbol.isUndivided ? .undividedSymbol(name) : nil
+    case .colors: return symbol.hasColors ? nil : .unknownSymbolColors(name)
+    }
+  }
 }
 
 /// A filled or stroked outline that takes the space it is offered (10 × 10 points where it is offered none).

@@ -10,7 +10,9 @@ extension ViewNode {
     if let priority, priority.isNaN { return "the layoutPriority is nan" }
     switch kind {
     case .text(let content): return content.invalidNumber
-    case .symbol(let content): return content.font.invalidNumber ?? content.paint.invalidNumber
+    case .symbol(let content):
+      if case .levels(let paints) = content.styling, let number = paints.lazy.compactMap(\.invalidNumber).first { return number }
+      return content.font.invalidNumber ?? content.paint.invalidNumber
     case .shape(let content):
       if case .stroke(let style, _) = content.drawing, let problem = style.invalidNumber { return problem }
       return content.paint.invalidNumber

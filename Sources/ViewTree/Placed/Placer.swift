@@ -268,8 +268,10 @@ package enum Placer {
     case .text(let content):
       placed.content = .text(painted(layout.textLayout(proposal), content, proposal, frame.size, context), content)
     case .symbol(let content):
-      let symbol = context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale)
+      let name = content.drawnName(context.fonts)
+      let symbol = context.fonts.symbol(name, font: content.font, imageScale: content.scale)
       if let diagnostic = symbol.diagnostic { context.report(.text(diagnostic)) }
+      if let diagnostic = content.diagnostic(symbol, name: name) { context.report(.text(diagnostic)) }
       placed.content = .symbol(content, symbol)
     case .shape(let content): placed.content = .shape(content)
     case .image(let content): placed.content = .image(content)
