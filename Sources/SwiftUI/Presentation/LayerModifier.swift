@@ -85,6 +85,7 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
         $0.alertDismissal = nil
         $0.navigation = nil
         $0.scrollSettings = ScrollSettings()
+        $0.barScroll = nil
         $0.listPlace = nil
         $0.editMode = nil
       })
@@ -141,6 +142,7 @@ extension EnvironmentValues {
     lineLimits = outside.lineLimits
     multilineTextAlignment = outside.multilineTextAlignment
     tint = outside.tint
+    dynamicTypeSize = outside.dynamicTypeSize
     outsideBar = nil
   }
 }

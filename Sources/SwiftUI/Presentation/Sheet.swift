@@ -24,7 +24,10 @@ extension _BuildContext {
   ) -> (PlacedGeometry?) -> ViewNode {
     var isCover = false
     if case .cover = kind { isCover = true }
-    let nodes = child(.name("content")).with { $0.isElevated = !isCover }.lower(any: content)
+    let nodes = child(.name("content")).with {
+      $0.isElevated = !isCover
+      $0.isInSheet = !isCover
+    }.lower(any: content)
     let item = PresentationItem(of: nodes)
     if let problem = item.invalidNumber { environment.assets.problems?.report(problem) }
     let node = stacked(nodes)
@@ -90,6 +93,15 @@ extension _BuildContext {
     }
     let rule = SheetRule(topGap: metrics.topGap, margin: metrics.margin, heights: heights)
     return layout(rule, [dim, layerElement("Sheet", card)])
+  }
+}
+
+private enum InSheetKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+  /// Whether bars are those of a sheet.
+  var isInSheet: Bool {
+    get { self[InSheetKey.self] }
+    set { self[InSheetKey.self] = newValue }
   }
 }
 
