@@ -36,7 +36,7 @@ final class BarSampleTests: XCTestCase {
   func testLargeType() {
     XCTAssertSnapshot(
       of: HarbourTabs(), layout: .device(.iPhoneX),
-      traits: [.platform(.iOS17), .dynamicTypeSize(.accessibility3), .displayScale(1)])
+      traits: [.platform(.iOS17), .dynamicType(.accessibility3), .displayScale(1)])
   }
   func testDots() {
     XCTAssertSnapshot(of: Postcards(), layout: .fixed(width: 200, height: 120))

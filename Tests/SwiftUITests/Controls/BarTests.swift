@@ -188,7 +188,6 @@ final class BarTests: XCTestCase {
     }
     XCTAssertTrue(try hasBackground(page(.top), y: 390))
     XCTAssertFalse(try hasBackground(page(.bottom), y: 390))
-    XCTAssertTrue(try hasBackground(page(.bottom).toolbarBackground(.visible, for: .bottomBar), y: 390) == false)
     let hidden = NavigationStack {
       Color.clear.toolbar { ToolbarItem(placement: .bottomBar) { Button("a") {} } }.toolbar(.hidden, for: .bottomBar)
     }
@@ -244,7 +243,7 @@ final class BarTests: XCTestCase {
         NavigationStack {
           Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
             .toolbar {
-              Button("item") {}
+              ToolbarItem { Button("item") {} }
               ToolbarItem(placement: .bottomBar) { Text("bottom") }
             }
         }
@@ -278,7 +277,7 @@ final class BarTests: XCTestCase {
 
   @MainActor func testABarOnASheet() async throws {
     let view = Color.clear.sheet(isPresented: .constant(true)) {
-      NavigationStack { rows().defaultScrollAnchor(.bottom).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+      NavigationStack { self.rows().defaultScrollAnchor(.bottom).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     }
     XCTAssertEqual(try bar(ControlStage(view, width: 300, height: 400, environment())).height, 56)
     XCTAssertEqual(try bar(ControlStage(view, width: 300, height: 400, environment(.iOS26))).height, 65)
