@@ -21,7 +21,7 @@ enum ContentPresentation {
 extension _BuildContext {
   func layer(
     _ kind: ContentPresentation, _ content: any View, _ dismiss: @escaping @MainActor () -> Void
-  ) -> (PlacedGeometry?) -> ViewNode {
+  ) -> (make: (PlacedGeometry?) -> ViewNode, pushesBack: Bool) {
     var isCover = false
     if case .cover = kind { isCover = true }
     let nodes = child(.name("content")).with {
@@ -33,14 +33,14 @@ extension _BuildContext {
     let node = stacked(nodes)
     switch (kind, item.adaptation ?? .automatic) {
     case (.popover(let anchor, let edge), .popover), (.popover(let anchor, let edge), .none):
-      return popover(node, item, anchor, edge, dismiss)
+      return (popover(node, item, anchor, edge, dismiss), false)
     case (.cover, .automatic), (.cover, .none), (_, .fullScreenCover):
       let cover = cover(node, item)
-      return { _ in cover }
+      return ({ _ in cover }, false)
     // Where there is little room a popover is a sheet.
     default:
       let sheet = sheet(node, item, dismiss)
-      return { _ in sheet }
+      return ({ _ in sheet }, !environment.platform.hasGlass && item.chosenDetents == [.large])
     }
   }
 
@@ -53,8 +53,7 @@ extension _BuildContext {
     let metrics = SheetMetrics(environment.platform)
     // 1. Its height.
     let detents = item.detents ?? [.large]
-    var chosen = detents
-    if let selected = item.selectedDetent, detents.contains(selected) { chosen = [selected] }
+    let chosen = item.chosenDetents
     let environment = environment
     let heights = chosen.map { detent in
       { (room: SheetRule.Room) in MainActor.assumeIsolated { detent.height(in: room, environment) } }

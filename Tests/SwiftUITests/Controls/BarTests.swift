@@ -145,8 +145,8 @@ final class BarTests: XCTestCase {
     }
     let image = try picture(view, width: 200, height: 400, traits: .platform(.iOS17))
     // One pixel below the bar, 30 % of black.
-    XCTAssertEqual(image.rgb(5, 44), [179, 179, 179])
-    XCTAssertNotEqual(image.rgb(5, 43.5), [179, 179, 179])
+    XCTAssertEqual(image.rgb(5, 44), [178, 178, 178])
+    XCTAssertNotEqual(image.rgb(5, 43.5), [178, 178, 178])
     XCTAssertEqual(image.rgb(5, 45), [255, 255, 255])
   }
 
@@ -230,10 +230,11 @@ final class BarTests: XCTestCase {
       .tint(Color.red)
     }
     // At the capsule's leading end.
-    let x: CGFloat = 135, y: CGFloat = 27
+    let x: CGFloat = 118, y: CGFloat = 27
     let image = try picture(page(false), width: 200, height: 200)
     XCTAssertEqual(image.rgb(x, y), [255, 56, 60])
-    XCTAssertEqual(try picture(page(true), width: 200, height: 200).rgb(x, y), [255, 255, 255])
+    // Plain glass, with a bit of its shadow.
+    XCTAssertEqual(Set(try picture(page(true), width: 200, height: 200).rgb(x, y)).count, 1)
     XCTAssertEqual(try picture(page(false), width: 200, height: 200, traits: .platform(.iOS17)).rgb(x, y), [255, 255, 255])
   }
 

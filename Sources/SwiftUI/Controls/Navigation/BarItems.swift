@@ -3,8 +3,8 @@ import ViewTree
 /// Items of a bar that lie on one piece of glass. Before iOS 26 there is no glass, and one group has them all.
 struct BarItemGroup {
   var nodes: [ViewNode] = []
-  /// What the glass is filled with; `nil` is plain glass.
-  var tint: AnyShapeStyle? = nil
+  /// `nil` is plain glass.
+  var prominence: BarItemProminence? = nil
   /// Where it is no group but the space between two: whether that takes what is left.
   var gap: Bool? = nil
 
@@ -21,8 +21,8 @@ struct BarItemGroup {
       } else if let placement = node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] as? ToolbarItemPlacement,
         placement.meaning != nil
       {
-        let tint = node.layoutValues[ObjectIdentifier(BarItemTint.self)] as? AnyShapeStyle
-        groups.append(BarItemGroup(nodes: [node], tint: node.isDisabled ? nil : tint))
+        let prominence = node.layoutValues[ObjectIdentifier(BarItemProminence.self)] as? BarItemProminence
+        groups.append(BarItemGroup(nodes: [node], prominence: node.isDisabled ? nil : prominence))
         isOpen = false
       } else if isOpen {
         groups[groups.count - 1].nodes.append(node)
@@ -71,10 +71,16 @@ private nonisolated struct GlassItems: View {
   let group: BarItemGroup
   @MainActor var body: some View {
     HStack(spacing: 16) { NodeList(nodes: group.nodes) }
-      .padding(.horizontal, group.tint == nil ? 12 : 16)
+      .padding(.horizontal, group.prominence == nil ? 12 : 16)
       .frame(minWidth: 44)
       .frame(height: 44)
-      .background { if let tint = group.tint { Capsule().fill(tint) } else { BarGlass() } }
+      .background {
+        if let prominence = group.prominence {
+          Capsule().fill(TintShapeStyle()).environment(\.tint, prominence.tint)
+        } else {
+          BarGlass()
+        }
+      }
   }
 }
 

@@ -67,7 +67,7 @@ nonisolated struct PlacementModifier: _PrimitiveModifier {
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
     -> [ViewNode]
   {
-    let tint = context.environment.outsideBar?.tint ?? AnyShapeStyle(Color.accentColor)
+    let prominence = BarItemProminence(tint: context.environment.outsideBar?.tint)
     let inner = context.with {
       guard placement.meaning == .confirmation else { return }
       // What finishes the page is drawn heavier, and since iOS 26 in white on glass of the tint.
@@ -77,14 +77,17 @@ nonisolated struct PlacementModifier: _PrimitiveModifier {
     return content(inner).map { node in
       var node = node
       node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] = placement
-      if placement.meaning == .confirmation { node.layoutValues[ObjectIdentifier(BarItemTint.self)] = tint }
+      if placement.meaning == .confirmation { node.layoutValues[ObjectIdentifier(BarItemProminence.self)] = prominence }
       return node
     }
   }
 }
 
-/// Marks the tint of an item that is filled with it.
-enum BarItemTint {}
+/// Of an item that lies on its tint. Marks the item's node.
+struct BarItemProminence {
+  /// `nil` is the app's accent.
+  let tint: AnyShapeStyle?
+}
 
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
