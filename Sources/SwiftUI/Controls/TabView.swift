@@ -7,6 +7,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   @Environment(\.tabViewStyle) private var style
   /// The page, where the app does not hold it.
   @State private var ownIndex = 0
+  @StateObject private var scroll = BarScrollState()
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
@@ -15,7 +16,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     let selection = selection
     TabPages(
       selected: selection?.wrappedValue, select: { selection?.wrappedValue = $0 }, ownIndex: ownIndex,
-      setIndex: { ownIndex = $0 }, content: content, style: style)
+      setIndex: { ownIndex = $0 }, content: content, style: style, scroll: scroll, version: scroll.version)
   }
 }
 extension TabView where SelectionValue == Int {
@@ -27,8 +28,10 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let value: Value?
   let content: Content
   let label: Label
+  var role: TabRole? = nil
   @MainActor public var body: some View {
-    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
+    let page = content.modifier(TabItemModifier(item: label, role: role))
+    if let value { page.tag(value) } else { page }
   }
 }
 extension Tab where Label == SwiftUI.Label<Text, Image> {
@@ -46,53 +49,6 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a page says of itself. Travels up with the page's nodes.
-struct TabItem {
-  /// The item's nodes, in the colour of one that is chosen or not.
-  let lower: @MainActor (_ isSelected: Bool) -> [ViewNode]
-}
-private nonisolated struct TabItemModifier<Item: View>: _PrimitiveModifier {
-  let item: Item
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
-    -> [ViewNode]
-  {
-    var nodes = content(context.child(.name("content")))
-    let item = item
-    let inner = context.child(.name("tab item")).inStack(nil)
-    let label = TabItem { isSelected in
-      let values = inner.with {
-        $0.prepareForBar()
-        $0.font = .system(size: 10, weight: .medium)
-        $0.setForeground([isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)])
-        $0.tint = inner.environment.tint
-      }
-      return values.lower(item.labelStyle(TabLabelStyle()).imageScale(.large))
-    }
-    if !nodes.isEmpty { nodes[0].layoutValues[ObjectIdentifier(TabItem.self)] = label }
-    return nodes
-  }
-}
-private nonisolated struct TabLabelStyle: LabelStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    // Of one height, so that titles stand in line.
-    configuration.icon.font(.system(size: 18, weight: .medium)).frame(height: 26)
-    configuration.title
-  }
-}
-extension View {
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(item: label()))
-  }
-}
-
-extension ViewNode {
-  /// What is in the node or, as long as that is a single node, inside.
-  fileprivate var tabItem: TabItem? {
-    if let item = layoutValues[ObjectIdentifier(TabItem.self)] as? TabItem { return item }
-    return children.count == 1 ? children[0].tabItem : nil
-  }
-}
-
 private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selected: SelectionValue?
   let select: (SelectionValue) -> Void
@@ -100,10 +56,15 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
   let setIndex: (Int) -> Void
   let content: Content
   let style: TabViewStyleKind
+  let scroll: BarScrollState
+  /// Of `scroll`, so that it is seen when the bar must look different.
+  let version: Int
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.deeper()?.inStack(nil) else { return [] }
-    let pages = inner.child(.name("pages")).lower(content)
+    scroll.outer = context.environment.barScroll
+    let hasBar = style == .bar
+    let pages = inner.child(.name("pages")).with { if hasBar { $0.barScroll = scroll } }.lower(content)
     let tags = pages.map { $0.tag(of: SelectionValue.self) }
     var index = min(max(ownIndex, 0), max(0, pages.count - 1))
     if let selected, !pages.isEmpty {
@@ -116,10 +77,11 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       }
     }
     let choices = pages.indices.map { number in
-      let item = pages[number].tabItem?.lower(number == index) ?? []
-      let spoken = item.spokenText
+      let item = pages[number].tabItem
+      let look = item?.lower(number == index) ?? TabLook()
+      let spoken = item?.spokenText ?? ""
       return TabChoice(
-        nodes: item, name: spoken.isEmpty ? "Page \(number + 1)" : spoken, isSelected: number == index,
+        look: look, isSearch: item?.role == .search, name: spoken.isEmpty ? "Page \(number + 1)" : spoken, isSelected: number == index,
         badge: pages[number].listTraits.badge,
         select: { if selected == nil { setIndex(number) } else if let tag = tags[number] { select(tag) } })
     }
@@ -128,12 +90,20 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
     var node: ViewNode
     switch style {
     case .bar:
-      let height: CGFloat = context.environment.platform >= .iOS26 ? 62 : 49
-      let items = context.stacked(bar.lower(TabBarView(choices: choices)))
-      node = context.layout(BarsRule(top: nil, bottom: height), [page, items])
-    case .page(let showsDots):
+      let platform = context.environment.platform
+      let settings = NavigationItem.tabBar(of: page)
+      let height: CGFloat? = settings.isHidden ? nil : platform.hasGlass ? 62 : 49
+      let view = TabBarView(
+        choices: choices,
+        backdrop: settings.backdrop(
+          isCovered: scroll.look(ofPage: 0).isBottomCovered, platform, page: [page]))
+      let items = bar.with { if let scheme = settings.colorScheme { $0.colorScheme = scheme } }
+      node = context.layout(
+        BarsRule(top: nil, bottom: height), height == nil ? [page] : [page, context.stacked(items.lower(view))])
+      node.reportBars(scroll, page: 0, top: nil, bottom: height, room: 0, context.graph)
+    case .page(let dotsMode):
       let whole = context.layout(BarsRule(top: nil, bottom: nil), [sliding(to: index, pages, page, in: inner)])
-      let dots = showsDots && pages.count > 1 ? bar.lower(PageDots(count: pages.count, current: index)) : []
+      let dots = dotsMode.shows(pages.count) ? bar.lower(PageDots(count: pages.count, current: index)) : []
       node =
         dots.isEmpty
         ? whole : context.layout(LayeredRule(.overlay, alignment: .bottom), [whole, context.stacked(dots)])
@@ -176,77 +146,6 @@ private struct PagePosition: Animatable {
   }
 }
 
-private struct TabChoice {
-  let nodes: [ViewNode]
-  let name: String
-  let isSelected: Bool
-  let badge: Text?
-  let select: () -> Void
-}
-
-/// White on a red capsule at the icon. [unverified: size and place]
-private nonisolated struct TabBadge: View {
-  let text: Text
-  @MainActor var body: some View {
-    text.font(.system(size: 13)).foregroundColor(.white).lineLimit(1)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(Color.red, in: Capsule())
-  }
-}
-
-/// 49 points up to iOS 18 [HIG]; from iOS 26 a capsule of glass, 21 points from the sides. [62 points, and the glass,
-/// unverified]
-private nonisolated struct TabBarView: View {
-  let choices: [TabChoice]
-  @Environment(\.platform) private var platform
-  @Environment(\.colorScheme) private var colorScheme
-  @MainActor var body: some View {
-    let isNew = platform >= .iOS26
-    HStack(spacing: 0) {
-      ForEach(choices.indices, id: \.self) { index in
-        let choice = choices[index]
-        Button {
-          choice.select()
-        } label: {
-          VStack(spacing: 2) { NodeList(nodes: choice.nodes) }
-            .overlay(alignment: .top) {
-              if let badge = choice.badge {
-                // Its leading edge stays where it is however much it says.
-                TabBadge(text: badge).fixedSize().frame(width: 0, alignment: .leading).offset(x: 6)
-              }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if isNew, choice.isSelected { Capsule().fill(SegmentFill.track(colorScheme)) } }
-        }
-        .buttonStyle(.plain)
-        .semantics { semantics in
-          semantics.label = choice.name
-          semantics.traits = choice.isSelected ? ["tab", "selected"] : ["tab"]
-        }
-      }
-    }
-    .padding(isNew ? 4 : 0)
-    .background { if isNew { BarGlass() } }
-    .padding(.horizontal, isNew ? 21 : 0)
-  }
-}
-
-/// UIKit's page control: dots of 8 points, 18 apart. [unverified]
-private nonisolated struct PageDots: View {
-  let count: Int
-  let current: Int
-  @MainActor var body: some View {
-    HStack(spacing: 10) {
-      ForEach(0..<min(count, 100), id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == current ? 1 : 0.3)).frame(width: 8, height: 8)
-      }
-    }
-    .frame(height: 26)
-    .padding(.bottom, 10)
-  }
-}
-
 /// How a tab view shows which pages there are.
 @MainActor @preconcurrency public protocol TabViewStyle {
   var _kind: _TabViewStyleKind { get }
@@ -255,9 +154,20 @@ private nonisolated struct PageDots: View {
 public struct _TabViewStyleKind: Sendable {
   let kind: TabViewStyleKind
 }
+/// When there are dots on the pages.
+enum PageDotsMode: Hashable, Sendable {
+  case automatic, always, never
+  func shows(_ count: Int) -> Bool {
+    switch self {
+    case .automatic: count > 1
+    case .always: count > 0
+    case .never: false
+    }
+  }
+}
 enum TabViewStyleKind: Hashable, Sendable {
   case bar
-  case page(showsDots: Bool)
+  case page(PageDotsMode)
 }
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
@@ -272,7 +182,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   }
   let mode: IndexDisplayMode
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  @MainActor public var _kind: _TabViewStyleKind { .init(kind: .page(showsDots: mode != .never)) }
+  @MainActor public var _kind: _TabViewStyleKind { .init(kind: .page(mode == .never ? .never : mode == .always ? .always : .automatic)) }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public nonisolated static var automatic: DefaultTabViewStyle { .init() }

@@ -176,7 +176,7 @@ import VirtualTime
     // Layout recurses as deep as evaluation did.
     if isTooDeep { nodes = context.lower(ProblemView(text: failures.last ?? "")) }
     let layers = isTooDeep ? [] : presentations.shown
-    layout(presentations.node(under: layers, around: context.stacked(nodes)))
+    layout(presentations.node(under: layers, around: context.stacked(nodes), in: context))
     isEvaluating = false
     var disappeared: [() -> Void] = []
     root.removeStale(pass: pass, disappeared: &disappeared)

@@ -23,12 +23,12 @@ struct Presentation {
     }
   }
 
-  /// Makes the layer, which follows where what it belongs to is.
-  @MainActor func lower(in context: _BuildContext) -> (PlacedGeometry?) -> ViewNode {
+  /// Makes the layer, which follows where what it belongs to is, and says whether what is beneath makes room for it.
+  @MainActor func lower(in context: _BuildContext) -> (make: (PlacedGeometry?) -> ViewNode, pushesBack: Bool) {
     switch kind {
     case .content(let kind, let content): context.layer(kind, content, dismiss)
-    case .alert(let content): context.alert(content, dismiss)
-    case .confirmationDialog(let content): context.confirmationDialog(content, dismiss)
+    case .alert(let content): (context.alert(content, dismiss), false)
+    case .confirmationDialog(let content): (context.confirmationDialog(content, dismiss), false)
     }
   }
 
@@ -77,7 +77,7 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
     }
     guard let inner = place.child(.id(presentation.key)).deeper()?.inStack(nil) else { return nodes }
     let dismiss = presentation.dismiss
-    layer.node = presentation.lower(
+    (layer.node, layer.pushesBack) = presentation.lower(
       in: inner.with {
         $0.leaveBar()
         $0.presentation = layer.id
@@ -85,6 +85,7 @@ nonisolated struct LayerModifier: _PrimitiveModifier {
         $0.alertDismissal = nil
         $0.navigation = nil
         $0.scrollSettings = ScrollSettings()
+        $0.barScroll = nil
         $0.listPlace = nil
         $0.editMode = nil
       })
@@ -141,6 +142,7 @@ extension EnvironmentValues {
     lineLimits = outside.lineLimits
     multilineTextAlignment = outside.multilineTextAlignment
     tint = outside.tint
+    dynamicTypeSize = outside.dynamicTypeSize
     outsideBar = nil
   }
 }

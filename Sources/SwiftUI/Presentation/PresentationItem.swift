@@ -12,6 +12,13 @@ struct PresentationItem {
   var isDismissDisabled: Bool? = nil
   var adaptation: PresentationAdaptation? = nil
 
+  /// The detents of which the smallest is the sheet's.
+  var chosenDetents: Set<PresentationDetent> {
+    let detents = detents ?? [.large]
+    if let selectedDetent, detents.contains(selectedDetent) { return [selectedDetent] }
+    return detents
+  }
+
   init() {}
   init(of nodes: [ViewNode]) { for node in nodes { collect(node) } }
   /// What was said further out counts.

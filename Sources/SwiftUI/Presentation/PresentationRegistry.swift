@@ -13,6 +13,8 @@ final class PresentationID: Sendable {}
   let presenter: PresentationID?
   /// Makes the node that gets the whole picture; `nil` until its turn comes. Its argument is where what it belongs to is.
   var node: ((PlacedGeometry?) -> ViewNode)?
+  /// Whether what is beneath makes room for it.
+  var pushesBack = false
   /// Where what it belongs to was placed last.
   var anchor: PlacedGeometry?
   init(name: String, presenter: PresentationID?) { (self.name, self.presenter) = (name, presenter) }
@@ -63,7 +65,7 @@ final class PresentationID: Sendable {}
   }
 
   /// The view with the layers over it.
-  func node(under layers: [PresentedLayer], around view: ViewNode) -> ViewNode {
+  func node(under layers: [PresentedLayer], around view: ViewNode, in context: _BuildContext) -> ViewNode {
     if layers.isEmpty { return view }
     // A layer is made once everything below it has its place: that may be made late, and may say where the layer belongs.
     let nodes = layers.map { layer in
@@ -73,7 +75,34 @@ final class PresentationID: Sendable {}
             MainActor.assumeIsolated { layer.flatMap { layer in layer.node.map { [$0(layer.anchor)] } } ?? [] }
           }))
     }
+    if layers.contains(where: \.pushesBack) {
+      let black = context.filledRectangle(name: "Color", .color(.black))
+      return ViewNode(
+        .layout(PresentationRule(hasBackdrop: true)), children: [context.pushedBack(view), black] + nodes)
+    }
     return ViewNode(.layout(PresentationRule()), children: [view] + nodes)
+  }
+}
+
+extension _BuildContext {
+  /// A screen behind a sheet, up to iOS 18: 16 points narrower at either side, its top below the status bar, with corners of 10
+  /// points. Where there is no screen nothing changes. [unverified]
+  fileprivate func pushedBack(_ view: ViewNode) -> ViewNode {
+    let background = filledRectangle(name: "Color", BackgroundStyle()._paint(in: environment, level: 0))
+    let screen = ViewNode(.layout(PresentationRule(hasBackdrop: true)), children: [view, background])
+    return effect(
+      .geometric(name: "pushed back") { geometry in
+        guard let area = geometry.safeArea, area.screen.width > 32 else { return [] }
+        let scale = (area.screen.width - 32) / area.screen.width
+        let bounds = CGRect(origin: area.origin, size: area.screen)
+        let matrix = CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale, tx: (bounds.midX - geometry.frame.minX) * (1 - scale),
+          ty: area.top - (geometry.frame.minY - bounds.minY) * (1 - scale))
+        return [
+          .clip(name: "corners", { _ in Path(roundedRect: bounds, cornerRadius: 10 / scale) }, FillStyle()),
+          .transform(name: "pushed back", matrix, anchor: .topLeading),
+        ]
+      }, [screen])
   }
 }
 

@@ -21,23 +21,26 @@ enum ContentPresentation {
 extension _BuildContext {
   func layer(
     _ kind: ContentPresentation, _ content: any View, _ dismiss: @escaping @MainActor () -> Void
-  ) -> (PlacedGeometry?) -> ViewNode {
+  ) -> (make: (PlacedGeometry?) -> ViewNode, pushesBack: Bool) {
     var isCover = false
     if case .cover = kind { isCover = true }
-    let nodes = child(.name("content")).with { $0.isElevated = !isCover }.lower(any: content)
+    let nodes = child(.name("content")).with {
+      $0.isElevated = !isCover
+      $0.isInSheet = !isCover
+    }.lower(any: content)
     let item = PresentationItem(of: nodes)
     if let problem = item.invalidNumber { environment.assets.problems?.report(problem) }
     let node = stacked(nodes)
     switch (kind, item.adaptation ?? .automatic) {
     case (.popover(let anchor, let edge), .popover), (.popover(let anchor, let edge), .none):
-      return popover(node, item, anchor, edge, dismiss)
+      return (popover(node, item, anchor, edge, dismiss), false)
     case (.cover, .automatic), (.cover, .none), (_, .fullScreenCover):
       let cover = cover(node, item)
-      return { _ in cover }
+      return ({ _ in cover }, false)
     // Where there is little room a popover is a sheet.
     default:
       let sheet = sheet(node, item, dismiss)
-      return { _ in sheet }
+      return ({ _ in sheet }, !environment.platform.hasGlass && item.chosenDetents == [.large])
     }
   }
 
@@ -50,8 +53,7 @@ extension _BuildContext {
     let metrics = SheetMetrics(environment.platform)
     // 1. Its height.
     let detents = item.detents ?? [.large]
-    var chosen = detents
-    if let selected = item.selectedDetent, detents.contains(selected) { chosen = [selected] }
+    let chosen = item.chosenDetents
     let environment = environment
     let heights = chosen.map { detent in
       { (room: SheetRule.Room) in MainActor.assumeIsolated { detent.height(in: room, environment) } }
@@ -90,6 +92,15 @@ extension _BuildContext {
     }
     let rule = SheetRule(topGap: metrics.topGap, margin: metrics.margin, heights: heights)
     return layout(rule, [dim, layerElement("Sheet", card)])
+  }
+}
+
+private enum InSheetKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+  /// Whether bars are those of a sheet.
+  var isInSheet: Bool {
+    get { self[InSheetKey.self] }
+    set { self[InSheetKey.self] = newValue }
   }
 }
 

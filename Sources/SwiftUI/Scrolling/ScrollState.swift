@@ -40,6 +40,12 @@ import ViewTree
 
   func placed(_ placed: PlacedGeometry, _ margins: EdgeInsets, _ graph: ViewGraph) {
     let content = position.extent?.content ?? .zero
+    let pull = position.takePull()
+    if position.axes.contains(.vertical), let bars = environment.barScroll {
+      bars.add(
+        ScrolledContent(
+          position: position, frame: placed.frame, visible: placed.safeArea?.visible(placed.frame) ?? placed.frame, pull: pull))
+    }
     targets.finish(in: placed.frame, offset: position.offset, direction: position.direction)
     geometry = ScrollGeometry(placed, content: content, offset: position.offset, margins: margins)
     for observer in settings.observers { observer.look(geometry, targets, graph) }

@@ -42,6 +42,7 @@ extension _BuildContext {
     with {
       $0.scrollSettings = ScrollSettings()
       $0.scrollTargets = state.targets
+      if $0.barScroll != nil { $0.barScroll = nil }
     }
   }
   /// A scroll view around its content.

@@ -24,6 +24,8 @@ package final class ScrollOffset {
   package var alignmentAnchor: UnitPoint?
   /// Whether somebody has scrolled.
   package private(set) var isMoved = false
+  /// How far somebody pulled the content beyond its beginning since `takePull()`, in points: 0, or less than 0.
+  private var pull: CGFloat = 0
   /// The sizes of the last layout, in points.
   package private(set) var extent: Extent?
   package struct Extent: Equatable {
@@ -81,7 +83,9 @@ package final class ScrollOffset {
       edgeTarget = nil
       isMoved = true
       switch edge {
-      case .top: next.y = 0
+      case .top:
+        next.y = 0
+        pull = -.infinity
       case .bottom: next.y = extent.limit.height
       case .leading: next.x = 0
       case .trailing: next.x = extent.limit.width
@@ -96,10 +100,16 @@ package final class ScrollOffset {
           viewport: extent.viewport)
       }
     }
+    if next.y < 0 { pull = min(pull, next.y) }
     // A finger starts from where the content is, not from where somebody wished it to be.
     offset = Self.clamped(next, content: extent.content, viewport: extent.viewport, axes: axes)
     self.extent = extent
     return offset
+  }
+  /// - Returns: how far the content was pulled beyond its beginning, which is forgotten then.
+  package func takePull() -> CGFloat {
+    defer { pull = 0 }
+    return pull
   }
   private static func offset(of extent: Extent, at anchor: UnitPoint) -> CGPoint {
     CGPoint(x: anchor.x * extent.limit.width, y: anchor.y * extent.limit.height)

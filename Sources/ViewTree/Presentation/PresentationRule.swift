@@ -2,11 +2,14 @@ import Graphics
 
 /// A view, and layers that it presents over the whole picture.
 ///
-/// Children: the view, then the layers from the lowest to the topmost. The view is where it would be alone: it is offered
+/// Children: the view, what lies behind it over the whole picture if there is such a thing, then the layers from the lowest to
+/// the topmost. The view is where it would be alone: it is offered
 /// what the whole is, and centred in it. A layer gets the picture: the screen, or where the layout is none, the place of
 /// the whole.
 package struct PresentationRule: LayoutRule {
-  package init() {}
+  /// Whether the second child is one behind the view.
+  package var hasBackdrop: Bool
+  package init(hasBackdrop: Bool = false) { self.hasBackdrop = hasBackdrop }
   package var name: String { Self.name }
   package static let name = "presentation"
 
@@ -17,10 +20,14 @@ package struct PresentationRule: LayoutRule {
   }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     children.enumerated().map { index, child in
-      if index > 0 { return Placement(origin: .zero, proposal: ProposedViewSize(size)) }
-      let own = child.size(proposal)
-      return Placement(
-        origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
+      var placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
+      if index == 0 {
+        let own = child.size(proposal)
+        placement.proposal = proposal
+        placement.origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      }
+      placement.isInFront = hasBackdrop && index != 1
+      return placement
     }
   }
   package func placements(
@@ -29,9 +36,8 @@ package struct PresentationRule: LayoutRule {
     var placements = placements(in: size, proposal: proposal, children)
     guard let screen = place.safeArea else { return placements }
     for i in placements.indices.dropFirst() {
-      placements[i] = Placement(
-        origin: CGPoint(x: screen.origin.x - place.frame.minX, y: screen.origin.y - place.frame.minY),
-        proposal: ProposedViewSize(screen.screen))
+      placements[i].origin = CGPoint(x: screen.origin.x - place.frame.minX, y: screen.origin.y - place.frame.minY)
+      placements[i].proposal = ProposedViewSize(screen.screen)
     }
     return placements
   }

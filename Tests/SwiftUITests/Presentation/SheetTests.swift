@@ -324,7 +324,8 @@ final class SheetTests: XCTestCase {
   @MainActor func testViewsBeneathStayWhereTheyAre() async throws {
     func frames(_ isShown: Bool, _ layout: SnapshotLayout) throws -> CGRect {
       let (interactor, _) = try host(
-        Text("base").padding(3).sheet(isPresented: .constant(isShown)) { Text("card") }, layout: layout)
+        Text("base").padding(3).sheet(isPresented: .constant(isShown)) { Text("card").presentationDetents([.medium]) },
+        layout: layout)
       return try interactor.element("base").frame
     }
     for layout in [SnapshotLayout.device(.iPhoneX), .fixed(width: 100, height: 90), .sizeThatFits, .fits(width: 120)] {

@@ -1,19 +1,27 @@
+import Typography
 import ViewTree
 
 /// The bars of a navigation stack, from what its pages say.
 ///
 /// The bar is 44 points high up to iOS 18 and 54 from iOS 26 on [GKNavigationBarSwift issue 47]; a large title adds 52.
-/// [HIG] Without a title and without items it is there all the same, empty. [unverified]
+/// [HIG] On a sheet it is 56 points high, and from iOS 26 on 65. [unverified] Without a title and without items it is there
+/// all the same, empty. [unverified]
 @MainActor struct NavigationBar {
   /// Of the pages on the stack, the shown one last.
   let items: [NavigationItem]
   /// Takes the shown page away; `nil` for the root.
   let pop: (() -> Void)?
-  let platform: _Platform
+  /// Of what is around the stack.
+  let environment: EnvironmentValues
+  let scroll: BarScrollState
 
+  private var platform: _Platform { environment.platform }
   private var item: NavigationItem { items[items.count - 1] }
-  private var isHidden: Bool { item.barVisibility == .hidden }
-  private var lineHeight: CGFloat { platform >= .iOS26 ? 54 : 44 }
+  private var look: BarsLook { scroll.look(ofPage: items.count - 1) }
+  private var lineHeight: CGFloat {
+    platform.hasGlass ? (environment.isInSheet ? 65 : 54) : environment.isInSheet ? 56 : 44
+  }
+  private var bottomLineHeight: CGFloat { platform.hasGlass ? 54 : 44 }
   /// A page that leaves it open follows the one below; the root's title is large.
   private var isLarge: Bool {
     guard item.title != nil else { return false }
@@ -23,9 +31,13 @@ import ViewTree
     }
     return isLarge
   }
+  /// Of the line of the large title at rest: 52 points at the default type size.
+  private var largeHeight: CGFloat { isLarge ? LargeTitle.height(environment.dynamicTypeSize) : 0 }
   private var height: CGFloat? {
-    isHidden ? nil : lineHeight + (isLarge ? 52 : 0) + (topSearch == nil ? 0 : SearchItem.height(platform))
+    item.bar.isHidden
+      ? nil : lineHeight + largeHeight - collapse + (topSearch == nil ? 0 : SearchItem.height(platform))
   }
+  private var collapse: CGFloat { min(look.collapse, largeHeight) }
   /// The field under the title, and the one above the bottom edge.
   private var topSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? nil : $0 } }
   private var bottomSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? $0 : nil } }
@@ -36,48 +48,73 @@ import ViewTree
 
   /// The page between its bars, in front of the system's background.
   func node(around page: [ViewNode], in context: _BuildContext) -> ViewNode {
-    let bottom = nodes(.bottom)
+    let bottom = item.bottomBar.isHidden ? [] : nodes(.bottom)
     var children = [context.stacked(page)]
-    if height != nil { children.append(contentsOf: bar(in: context)) }
-    var bottomHeight: CGFloat? = bottom.isEmpty ? nil : lineHeight
+    if height != nil { children.append(contentsOf: bar(over: page, in: context)) }
+    var bottomHeight: CGFloat? = bottom.isEmpty ? nil : bottomLineHeight
     if !bottom.isEmpty {
-      children.append(contentsOf: bottomBar(bottom, in: context))
+      children.append(contentsOf: bottomBar(bottom, over: page, in: context))
     } else if let bottomSearch {
       bottomHeight = SearchItem.height(platform)
       children.append(bottomSearch.node)
     }
-    let rule = BarsRule(top: height, bottom: bottomHeight)
+    var bars = context.layout(BarsRule(top: height, bottom: bottomHeight), children)
+    bars.reportBars(
+      scroll, page: items.count - 1, top: height, bottom: bottomHeight, room: largeHeight, context.graph)
     let background = context.layout(
       IgnoresSafeAreaRule(), [context.filledRectangle(name: "Color", BackgroundStyle()._paint(in: context.environment, level: 0))])
-    return context.layout(
-      LayeredRule(.background, alignment: .center), [background, context.layout(rule, children)])
+    return context.layout(LayeredRule(.background, alignment: .center), [background, bars])
   }
 
-  private func bar(in context: _BuildContext) -> [ViewNode] {
+  private func bar(over page: [ViewNode], in context: _BuildContext) -> [ViewNode] {
+    let settings = item.bar
     let inner = context.child(.name("navigation bar")).with {
       $0.prepareForBar()
-      if let scheme = item.colorScheme { $0.colorScheme = scheme }
+      if let scheme = settings.colorScheme { $0.colorScheme = scheme }
     }
     let view = NavigationBarView(
       title: item.title, backTitle: pop != nil && item.hidesBackButton != true ? backTitle : nil, pop: pop ?? {},
-      isLarge: isLarge, lineHeight: lineHeight, leading: nodes(.leading), principal: nodes(.principal),
-      trailing: nodes(.trailing), search: topSearch.map { [$0.node] } ?? [],
-      background: item.backgroundVisibility == .visible ? item.background ?? AnyShapeStyle(BarMaterial()) : nil,
-      hasHairline: item.backgroundVisibility == .visible)
+      large: isLarge
+        ? LargeTitle(height: largeHeight, collapse: collapse, typeSize: environment.dynamicTypeSize) : nil,
+      lineHeight: lineHeight, leading: BarItemGroup.groups(nodes(.leading), platform), principal: nodes(.principal),
+      trailing: BarItemGroup.groups(nodes(.trailing), platform), search: topSearch.map { [$0.node] } ?? [],
+      backdrop: settings.backdrop(isCovered: look.isTopCovered, platform, page: page))
     var element = context.layout(ElementRule(name: "NavigationBar"), [inner.stacked(inner.lower(view))])
     element.semantics = Semantics(role: "NavigationBar", label: item.title?.plainString)
     return [element]
   }
   private var backTitle: String { items.count > 1 ? items[items.count - 2].title?.plainString ?? "Back" : "Back" }
 
-  private func bottomBar(_ nodes: [ViewNode], in context: _BuildContext) -> [ViewNode] {
-    let inner = context.child(.name("bottom bar")).with { $0.prepareForBar() }
-    let view = HStack(spacing: 16) { NodeList(nodes: nodes) }
-      .frame(maxWidth: .infinity, minHeight: lineHeight)
-      .padding(.horizontal, 16)
+  private func bottomBar(_ nodes: [ViewNode], over page: [ViewNode], in context: _BuildContext) -> [ViewNode] {
+    let settings = item.bottomBar
+    let inner = context.child(.name("bottom bar")).with {
+      $0.prepareForBar()
+      if let scheme = settings.colorScheme { $0.colorScheme = scheme }
+    }
+    let view = BottomBar(
+      groups: BarItemGroup.groups(nodes, platform), height: bottomLineHeight,
+      backdrop: settings.backdrop(isCovered: look.isBottomCovered, platform, page: page))
     var element = context.layout(ElementRule(name: "Toolbar"), [inner.stacked(inner.lower(view))])
     element.semantics = Semantics(role: "Toolbar")
     return [element]
+  }
+}
+
+/// A title below the bar's line, which goes under the line while content is scrolled. Lengths in points.
+struct LargeTitle {
+  /// At rest.
+  let height: CGFloat
+  /// What it has given way.
+  let collapse: CGFloat
+  /// The reader's; unlike the rest of a bar a large title follows it.
+  let typeSize: DynamicTypeSize
+  var isGone: Bool { collapse > height - 0.5 }
+
+  /// The line of the text, 3 points above and 8 below. [52 in all at `large`: HIG; how it grows unverified]
+  static func height(_ typeSize: DynamicTypeSize) -> CGFloat {
+    let index = DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 0
+    guard let category = TextStyleMetrics.Category(rawValue: index) else { return 52 }
+    return CGFloat(TextStyleMetrics.size(.largeTitle, category).baselineDistance) + 11
   }
 }
 
@@ -87,62 +124,61 @@ nonisolated struct NodeList: _PrimitiveView {
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] { nodes }
 }
 
-/// What a bar is filled with when it has no style of its own: nearly the system's background. [unverified]
-struct BarMaterial: ShapeStyle {
-  func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
-    let isDark = environment.colorScheme == .dark
-    return .color(isDark ? ResolvedColor(29, 29, 29, alpha: 0.94) : ResolvedColor(249, 249, 249, alpha: 0.94))
-  }
-}
-
 private nonisolated struct NavigationBarView: View {
   let title: Text?
   /// `nil` is no back button.
   let backTitle: String?
   let pop: () -> Void
-  let isLarge: Bool
+  /// `nil` where the title is in the line.
+  let large: LargeTitle?
   let lineHeight: CGFloat
-  let leading, principal, trailing: [ViewNode]
+  let leading: [BarItemGroup]
+  let principal: [ViewNode]
+  let trailing: [BarItemGroup]
   /// The search field below the title.
   let search: [ViewNode]
-  let background: AnyShapeStyle?
-  let hasHairline: Bool
+  let backdrop: BarBackdrop?
   @Environment(\.platform) private var platform
+  @Environment(\.isInSheet) private var isInSheet
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       BarLine {
         HStack(spacing: platform >= .iOS26 ? 12 : 16) {
           if let backTitle { BackButton(title: backTitle, action: pop) }
-          BarItems(nodes: leading)
+          BarItems(groups: leading)
         }
         .padding(.leading, backTitle != nil && platform < .iOS26 ? 8 : 16)
         .padding(.trailing, 8)
       } middle: {
         if !principal.isEmpty {
           HStack { NodeList(nodes: principal) }
-        } else if !isLarge, let title {
+        } else if large?.isGone ?? true, let title {
           title.font(.headline).semantics { $0.traits = ["header"] }
         }
       } trailing: {
-        BarItems(nodes: trailing).padding(.leading, 8).padding(.trailing, 16)
+        BarItems(groups: trailing).padding(.leading, 8).padding(.trailing, 16)
       }
-      .frame(height: lineHeight)
-      if isLarge, let title {
-        HStack {
-          title.font(.largeTitle.bold()).semantics { $0.traits = ["header"] }
+      // On a sheet of iOS 26 items are as far from the top as from the sides.
+      .frame(height: platform.hasGlass ? 54 : lineHeight)
+      .frame(height: lineHeight, alignment: .bottom)
+      if let large, let title, !large.isGone {
+        let line = HStack {
+          title.font(.largeTitle.bold()).dynamicTypeSize(large.typeSize).semantics { $0.traits = ["header"] }
           Spacer(minLength: 0)
         }
         .padding(.horizontal, 16)
         .padding(.bottom, 8)
-        .frame(height: 52, alignment: .bottom)
+        if large.collapse > 0 {
+          line.fixedSize(horizontal: false, vertical: true)
+            .frame(height: large.height - large.collapse, alignment: .bottom).clipped()
+        } else {
+          line.frame(height: large.height, alignment: .bottom)
+        }
       }
       NodeList(nodes: search)
     }
-    .background { if let background { Rectangle().fill(background).ignoresSafeArea(edges: .top) } }
-    .overlay(alignment: .bottom) {
-      if hasHairline, platform < .iOS26 { Divider() }
-    }
+    .background { BarBackground(backdrop: backdrop, edge: .top) }
   }
 }
 
@@ -186,25 +222,6 @@ private nonisolated struct BackButton: View {
       }
     }
     .accessibilityLabel(Text(verbatim: title))
-  }
-}
-
-/// Items side by side; from iOS 26 on together in a capsule of glass 44 points high.
-private nonisolated struct BarItems: View {
-  let nodes: [ViewNode]
-  @Environment(\.platform) private var platform
-  @MainActor var body: some View {
-    if !nodes.isEmpty {
-      if platform >= .iOS26 {
-        HStack(spacing: 16) { NodeList(nodes: nodes) }
-          .padding(.horizontal, 12)
-          .frame(minWidth: 44)
-          .frame(height: 44)
-          .background { BarGlass() }
-      } else {
-        HStack(spacing: 16) { NodeList(nodes: nodes) }
-      }
-    }
   }
 }
 

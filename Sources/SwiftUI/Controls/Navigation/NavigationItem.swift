@@ -9,10 +9,9 @@ struct NavigationItem {
   var title: Text? = nil
   var displayMode: NavigationBarItem.TitleDisplayMode? = nil
   var hidesBackButton: Bool? = nil
-  var barVisibility: Visibility? = nil
-  var backgroundVisibility: Visibility? = nil
-  var background: AnyShapeStyle? = nil
-  var colorScheme: ColorScheme? = nil
+  var bar = BarSettings()
+  var bottomBar = BarSettings()
+  var tabBar = BarSettings()
   /// In the order in which they are shown at each place.
   var toolbar: [ToolbarEntry] = []
   var search: SearchItem? = nil
@@ -22,12 +21,24 @@ struct NavigationItem {
     title = title ?? inner.title
     displayMode = displayMode ?? inner.displayMode
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
-    barVisibility = barVisibility ?? inner.barVisibility
-    backgroundVisibility = backgroundVisibility ?? inner.backgroundVisibility
-    background = background ?? inner.background
-    colorScheme = colorScheme ?? inner.colorScheme
+    bar.fill(from: inner.bar)
+    bottomBar.fill(from: inner.bottomBar)
+    tabBar.fill(from: inner.tabBar)
     toolbar += inner.toolbar
     search = search ?? inner.search
+  }
+
+  mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarSettings) -> Void) {
+    if bars.isEmpty || bars.contains(where: \.isNavigationBar) { change(&bar) }
+    if bars.contains(.bottomBar) { change(&bottomBar) }
+    if bars.contains(.tabBar) { change(&tabBar) }
+  }
+
+  /// What a tab's page says of the tab bar, also from the pages of a navigation stack in it.
+  static func tabBar(of node: ViewNode) -> BarSettings {
+    var settings = (node.layoutValues[ObjectIdentifier(NavigationItem.self)] as? NavigationItem)?.tabBar ?? BarSettings()
+    for child in node.children { settings.fill(from: tabBar(of: child)) }
+    return settings
   }
 
   /// What all nodes of a page say.
@@ -115,7 +126,7 @@ extension View {
     navigationItem { $0.hidesBackButton = hidesBackButton }
   }
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationItem { $0.barVisibility = hidden ? .hidden : .visible }
+    navigationItem { $0.bar.visibility = hidden ? .hidden : .visible }
   }
 }
 

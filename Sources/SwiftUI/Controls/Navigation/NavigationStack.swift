@@ -11,13 +11,14 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   @State private var navigation = NavigationContext()
   /// What an `EditButton` in a bar turns on for the lists of the pages.
   @State private var editMode = EditMode.inactive
+  @StateObject private var scroll = BarScrollState()
   @Environment(\.editMode) private var outerEditMode
 
   @MainActor public var body: some View {
     let path = path ?? $ownPath
     NavigationPages(
       root: root, path: path.wrappedValue, setPath: { path.wrappedValue = $0 }, navigation: navigation, element: element,
-      editMode: outerEditMode ?? $editMode)
+      editMode: outerEditMode ?? $editMode, scroll: scroll, version: scroll.version)
   }
 }
 
@@ -54,6 +55,9 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   let navigation: NavigationContext
   let element: (name: String, accepts: (AnyHashable) -> Bool)?
   let editMode: Binding<EditMode>
+  let scroll: BarScrollState
+  /// Of `scroll`, so that it is seen when the bars must look different.
+  let version: Int
 
   /// A page on the stack.
   struct Page {
@@ -69,13 +73,17 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let deeper = context.deeper()?.inStack(nil) else { return [] }
+    scroll.outer = context.environment.barScroll
     let inner = deeper.with {
+      $0.barScroll = scroll
       if $0.listPlace != nil { $0.listPlace = nil }
       $0.editMode = editMode
     }
     prepare(inner)
     let pages = pages(in: inner)
-    let bar = NavigationBar(items: pages.map(\.item), pop: pages[pages.count - 1].pop, platform: context.environment.platform)
+    let bar = NavigationBar(
+      items: pages.map(\.item), pop: pages[pages.count - 1].pop, environment: context.environment,
+      scroll: scroll)
     var node = bar.node(around: pages[pages.count - 1].nodes, in: inner.child(.name("bar")))
     node.layoutValues[ObjectIdentifier(NavigationBoundary.self)] = true
     return [node]

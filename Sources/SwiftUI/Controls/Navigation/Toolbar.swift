@@ -4,8 +4,9 @@ import ViewTree
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable { case leading, principal, trailing, bottom, keyboard }
   let place: Place
-  /// Drawn heavier, as what finishes the page.
-  var isConfirmation = false
+  /// What an item means that looks different from others.
+  enum Meaning: Hashable { case confirmation, cancellation }
+  var meaning: Meaning? = nil
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   public static let principal = ToolbarItemPlacement(place: .principal)
   public static let title = ToolbarItemPlacement(place: .principal)
@@ -13,8 +14,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   public static let status = ToolbarItemPlacement(place: .bottom)
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isConfirmation: true)
-  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, meaning: .confirmation)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading, meaning: .cancellation)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
@@ -61,18 +62,31 @@ private nonisolated struct ToolbarContentBody<Content: ToolbarContent>: View {
 }
 
 /// Gives nodes a place in the bars.
-private nonisolated struct PlacementModifier: _PrimitiveModifier {
+nonisolated struct PlacementModifier: _PrimitiveModifier {
   let placement: ToolbarItemPlacement
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
     -> [ViewNode]
   {
-    let inner = context.with { if placement.isConfirmation { $0.font = .body.weight(.semibold) } }
+    let prominence = BarItemProminence(tint: context.environment.outsideBar?.tint)
+    let inner = context.with {
+      guard placement.meaning == .confirmation else { return }
+      // What finishes the page is drawn heavier, and since iOS 26 in white on glass of the tint.
+      $0.font = .body.weight(.semibold)
+      if $0.platform.hasGlass { $0.tint = AnyShapeStyle(Color.white) }
+    }
     return content(inner).map { node in
       var node = node
       node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] = placement
+      if placement.meaning == .confirmation { node.layoutValues[ObjectIdentifier(BarItemProminence.self)] = prominence }
       return node
     }
   }
+}
+
+/// Of an item that lies on its tint. Marks the item's node.
+struct BarItemProminence {
+  /// `nil` is the app's accent.
+  let tint: AnyShapeStyle?
 }
 
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
@@ -176,6 +190,8 @@ extension EnvironmentValues {
     font = nil
     textTraits = TextTraits()
     imageScale = .large
+    // Bars do not grow with the reader's type; a long press shows their items large instead. [HIG, "Large content viewer"]
+    dynamicTypeSize = .large
     lineLimit = 1
     multilineTextAlignment = .leading
     // A label is its icon in a bar.
@@ -211,31 +227,25 @@ extension View {
   }
 
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.barVisibility = visibility } }
+    navigationItem { $0.change(bars) { $0.visibility = visibility } }
   }
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.barVisibility = visibility } }
+    navigationItem { $0.change(bars) { $0.visibility = visibility } }
   }
-  /// The style that the bar is filled with while its background shows: nothing has been scrolled on a picture, so it does
-  /// where `toolbarBackground(.visible)` says so.
+  /// The style that the bars are filled with while their background shows: where content lies beneath, or where
+  /// `toolbarBackground(.visible)` says so.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigationItem {
-      if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.background = AnyShapeStyle(style) }
-    }
+    navigationItem { $0.change(bars) { $0.background = AnyShapeStyle(style) } }
   }
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationItem {
-      if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.backgroundVisibility = visibility }
-    }
+    navigationItem { $0.change(bars) { $0.backgroundVisibility = visibility } }
   }
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    navigationItem {
-      if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.backgroundVisibility = visibility }
-    }
+    navigationItem { $0.change(bars) { $0.backgroundVisibility = visibility } }
   }
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigationItem { if bars.isEmpty || bars.contains(where: \.isNavigationBar) { $0.colorScheme = colorScheme } }
+    navigationItem { $0.change(bars) { $0.colorScheme = colorScheme } }
   }
 }

@@ -12,11 +12,26 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
   public static let flexible = SpacerSizing(name: "flexible")
 }
-/// Parts two groups of a bar's items. Items stand apart anyway.
+/// Parts two groups of a bar's items; before iOS 26 items stand apart anyway.
 public nonisolated struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  @MainActor public static func _view(_ spacer: ToolbarSpacer) -> AnyView { AnyView(EmptyView()) }
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+  @MainActor public static func _view(_ spacer: ToolbarSpacer) -> AnyView {
+    AnyView(ToolbarGap(isFlexible: spacer.sizing == .flexible).modifier(PlacementModifier(placement: spacer.placement)))
+  }
+}
+/// A node that parts the items before it from those after it.
+nonisolated struct ToolbarGap: _PrimitiveView {
+  let isFlexible: Bool
+  @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
+    var node = context.layout(SpacerRule(axis: .horizontal, minimumLength: 0), [])
+    node.layoutValues[ObjectIdentifier(ToolbarGap.self)] = isFlexible
+    return [node]
+  }
 }
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String

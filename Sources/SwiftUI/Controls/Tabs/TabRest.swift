@@ -35,24 +35,24 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
   where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage), role: role)
   }
   /// The system's own item of the role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"))
+    self.init(value: nil, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
   }
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"))
+    self.init(value: value, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
   }
 }
 extension Tab {
@@ -63,10 +63,10 @@ extension Tab {
     self.init(value: value, content: content(), label: label())
   }
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, content: content(), label: label(), role: role)
   }
   public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, content: content(), label: label(), role: role)
   }
 }
 
@@ -93,25 +93,6 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
   public nonisolated static var grouped: GroupedTabViewStyle { .init() }
 }
 
-@MainActor @preconcurrency public protocol IndexViewStyle {}
-/// Dots on a shade of their own, which is not drawn.
-public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    private let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-  let mode: BackgroundDisplayMode
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-}
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public nonisolated static var page: PageIndexViewStyle { .init() }
-  public nonisolated static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-    .init(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -144,7 +125,6 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 }
 
 extension View {
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Above the bar, from iOS 26 on.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
