@@ -1,7 +1,7 @@
 import Graphics
 
 /// A dialog of its own size over the picture. Children: what dims the picture, the dialog.
-package struct DialogRule: LayoutRule {
+package struct DialogRule: LayerRule {
   package enum Place: Hashable {
     /// In the middle of what the furniture leaves.
     case center
@@ -20,23 +20,10 @@ package struct DialogRule: LayoutRule {
   }
   package var name: String { "dialog" }
 
-  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
-  }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(
-      in: size, proposal: proposal,
-      at: PlacementContext(
-        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
-  }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
-    let whole = CGRect(origin: .zero, size: size)
-    let safe =
-      place.safeArea.map {
-        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-      } ?? whole
+    let safe = place.safeFrame(in: size)
     return children.enumerated().map { index, child in
       if index == 0 { return Placement(origin: .zero, proposal: ProposedViewSize(size)) }
       let inner = ProposedViewSize(width: width ?? max(0, safe.width - 2 * margin), height: nil)
@@ -50,7 +37,4 @@ package struct DialogRule: LayoutRule {
       return Placement(origin: CGPoint(x: x, y: y), proposal: inner)
     }
   }
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
-  package var forwardsAlignment: Bool { false }
-  package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -2,7 +2,7 @@ import Graphics
 
 /// A bubble beside what it belongs to. Children: what catches touches beside it, then an outline and the content, which
 /// both get the bubble with its arrow.
-package struct PopoverRule: LayoutRule {
+package struct PopoverRule: LayerRule {
   /// For messages: `popover`.
   package var title: String
   /// Of what the bubble belongs to, in points from the picture's corner.
@@ -30,23 +30,10 @@ package struct PopoverRule: LayoutRule {
     ![anchor.minX, anchor.minY, anchor.width, anchor.height].allSatisfy(\.isFinite)
   }
 
-  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
-  }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(
-      in: size, proposal: proposal,
-      at: PlacementContext(
-        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
-  }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
-    let whole = CGRect(origin: .zero, size: size)
-    let safe =
-      place.safeArea.map {
-        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-      } ?? whole
+    let safe = place.safeFrame(in: size)
     let room = safe.insetBy(dx: min(margin, safe.width / 4), dy: min(margin, safe.height / 4))
     guard children.count == 3 else { return [] }
     // 1. The content's own size, within the room.
@@ -92,7 +79,4 @@ package struct PopoverRule: LayoutRule {
       Placement(origin: CGPoint(x: x, y: frame.minY), proposal: ProposedViewSize(own)),
     ]
   }
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
-  package var forwardsAlignment: Bool { false }
-  package var ownAlignments: [AlignmentKey]? { [] }
 }

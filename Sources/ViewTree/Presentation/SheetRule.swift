@@ -1,7 +1,7 @@
 import Graphics
 
 /// A card that comes up from the bottom of the picture. Children: what dims the picture, the card.
-package struct SheetRule: LayoutRule {
+package struct SheetRule: LayerRule {
   /// What a sheet may take, in points.
   package struct Room {
     package var picture: CGSize
@@ -21,15 +21,6 @@ package struct SheetRule: LayoutRule {
   }
   package var name: String { "sheet" }
 
-  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
-  }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(
-      in: size, proposal: proposal,
-      at: PlacementContext(
-        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
-  }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
@@ -59,33 +50,17 @@ package struct SheetRule: LayoutRule {
       return placement
     }
   }
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
-  package var forwardsAlignment: Bool { false }
-  package var ownAlignments: [AlignmentKey]? { [] }
 }
 
 /// The inside of a card or a cover. Children: a background over all of it, the content in what the furniture leaves, and
 /// something at the top, such as a grabber.
-package struct CardRule: LayoutRule {
+package struct CardRule: LayerRule {
   package init() {}
   package var name: String { "card" }
-  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
-  }
-  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    placements(
-      in: size, proposal: proposal,
-      at: PlacementContext(
-        frame: CGRect(origin: .zero, size: size), direction: .leftToRight, safeArea: nil), children)
-  }
   package func placements(
     in size: CGSize, proposal: ProposedViewSize, at place: PlacementContext, _ children: [LayoutNode]
   ) -> [Placement] {
-    let whole = CGRect(origin: .zero, size: size)
-    let safe =
-      place.safeArea.map {
-        $0.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).intersection(whole)
-      } ?? whole
+    let safe = place.safeFrame(in: size)
     return children.enumerated().map { index, child in
       switch index {
       case 1:
@@ -102,7 +77,4 @@ package struct CardRule: LayoutRule {
       }
     }
   }
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
-  package var forwardsAlignment: Bool { false }
-  package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -5,25 +5,8 @@ import SwiftUI
 struct AccountList: View {
   var body: some View {
     HStack(spacing: 0) {
-      List {
-        Section {
-          Text("Checking")
-          Text("Savings")
-        } header: {
-          Text("Accounts")
-        } footer: {
-          Text("Tap an account to view details")
-        }
-        Section {
-          Text("Electric")
-          Text("Internet")
-        } header: {
-          Text("Bills")
-        } footer: {
-          Text("Due this month")
-        }
-      }
-      .frame(width: 393)
+      AccountsList()
+        .frame(width: 393)
       Color.bytes(230, 230, 230).ignoresSafeArea()
     }
   }
