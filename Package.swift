@@ -6,7 +6,13 @@ import PackageDescription
 let package = Package(
   name: "tintype",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the small modules that view files import beside it, so that one product is enough for them.
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore", "PhotosUI",
+        "StoreKit", "OSLog", "os",
+      ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -38,6 +44,14 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["Graphics", "Typography"]),
     // What Swift Testing looks for wherever it is imported beside UIKit.
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    // Only so that `import os.log` finds a part of a module.
+    .systemLibrary(name: "COS"),
+    .target(name: "os", dependencies: ["COS"]),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreGraphics", dependencies: ["Graphics", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "UIKit", dependencies: ["Graphics", "_Testing_UIKit"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     .target(name: "CoreLocation", dependencies: ["Graphics", "VirtualTime", "Combine"]),
@@ -49,7 +63,16 @@ let package = Package(
     .target(name: "MacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "UIKit", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros"]),
+      name: "SwiftUI",
+      dependencies: [
+        "ViewTree", "UIKit", "UniformTypeIdentifiers", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros",
+      ],
+      // The ICU that Foundation brings: its words for units.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+    .target(name: "CoreTransferable", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
     .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI", "VirtualTime"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
@@ -76,7 +99,9 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SnapshotCore"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "SnapshotCore", "PhotosUI", "StoreKit", "OSLog", "os", "QuartzCore", "CoreGraphics"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),

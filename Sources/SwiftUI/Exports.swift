@@ -7,4 +7,5 @@
 @_exported import Graphics
 @_exported import Observation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 @_exported import ViewTree

@@ -62,6 +62,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
+  /// An address of which nothing is known.
+  @State private var unknown: URL?
   @Environment(\.assets) private var assets
 
   public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
@@ -84,8 +86,9 @@ public nonisolated struct AsyncImage<Content: View>: View {
       guard let url else { return }
       let delay = AsyncImageStubs.delay
       if delay > 0, delay < 1e9 { try? await Task.sleep(nanoseconds: UInt64(delay * 1e9)) }
-      if let answer = found(url) { phase = answer }
+      if let answer = found(url) { phase = answer } else { unknown = url }
     }
+    .modifier(UnstubbedAddress(url: unknown == url ? unknown : nil))
   }
 
   @MainActor private func found(_ url: URL) -> AsyncImagePhase? {
@@ -109,6 +112,20 @@ public nonisolated struct AsyncImage<Content: View>: View {
     let body = String(text[text.index(after: comma)...])
     if text[..<comma].hasSuffix(";base64") { return Data(base64Encoded: body.removingPercentEncoding ?? body) }
     return body.removingPercentEncoding.map { Data($0.utf8) }
+  }
+}
+
+/// Says once for each address that nothing is loaded from it.
+private nonisolated struct UnstubbedAddress: _PrimitiveModifier {
+  let url: URL?
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    if let url {
+      let address = String(url.absoluteString.prefix(200))
+      context.graph.warn(
+        "AsyncImage stays as it is while loading: a test loads nothing from \(address); give it a picture before, with "
+          + "AsyncImageStubs.images[URL(string: \"\(address)\")!] = Image(…), or all addresses one with AsyncImageStubs.fallback")
+    }
+    return content(context)
   }
 }
 

@@ -9,6 +9,10 @@ private nonisolated struct FilePickerModifier: ViewModifier {
 }
 
 extension View {
+  /// A picker of the system's that is no part of a picture.
+  package nonisolated func systemPicker(_ name: String, isPresented: Binding<Bool>) -> some View {
+    modifier(FilePickerModifier(name: name, isPresented: isPresented))
+  }
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

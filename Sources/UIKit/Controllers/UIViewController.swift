@@ -97,6 +97,9 @@ open class UIViewController: UIResponder {
     presenter?.presentedViewController = nil
     completion?()
   }
+  /// How a controller is presented: kept.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? = .init()
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init()
   open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
 }
 

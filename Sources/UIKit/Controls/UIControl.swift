@@ -111,6 +111,11 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
+  open var configuration: Configuration?
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
 }
 open class UISwitch: UIControl {
   open var isOn = false

@@ -23,9 +23,25 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var clearsOnBeginEditing = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
   open var isEditing: Bool { isFirstResponder }
+  private var keptInputView: UIView?
+  private var keptAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open weak var delegate: (any UITextFieldDelegate)?
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -77,6 +93,26 @@ open class UITextView: UIScrollView {
   open var dataDetectorTypes = UIDataDetectorTypes()
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  private var keptInputView: UIView?
+  private var keptAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// `UIScrollView`'s delegate too, as UIKit's single property is.
   open var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -106,7 +142,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
 }
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
@@ -115,6 +154,9 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
 
 open class UISearchBar: UIView {
@@ -127,6 +169,12 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   public let searchTextField = UITextField()
   open weak var delegate: (any UISearchBarDelegate)?
+  open var enablesReturnKeyAutomatically = true
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 }
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {

@@ -104,6 +104,18 @@ open class UIImage: Hashable, @unchecked Sendable {
     if case .encoded(let data) = source { data } else { nil }
   }
 
+  /// There is no encoder of JPEG here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Pixels, where they are there already.
+  public var cgImage: CGImage? {
+    if case .bitmap(let bitmap) = source { CGImage(bitmap: bitmap) } else { nil }
+  }
+  public convenience init(cgImage: CGImage) { self.init(bitmap: cgImage.bitmap) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(bitmap: cgImage.bitmap, scale: scale)
+  }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
   /// Width and height in pixels from the header of a PNG (PNG specification, 11.2.2).
   static func pngSize(of data: Data) -> (Int, Int)? {
     let bytes = [UInt8](data.prefix(24))

@@ -86,6 +86,9 @@ public final class UIFont: Hashable, Sendable {
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     preferredFont(forTextStyle: style)
   }
+  /// No font is asked for by UIKit's names: which there are, only a view knows.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
   public static var smallSystemFontSize: CGFloat { 12 }

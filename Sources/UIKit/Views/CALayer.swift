@@ -42,6 +42,26 @@ open class CALayer: Hashable {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  open var transform = CATransform3DIdentity
+  open var shadowPath: CGPath?
+  open var contents: Any?
+  open var compositingFilter: Any?
+  open var allowsEdgeAntialiasing = false
+  open func setAffineTransform(_ transform: CGAffineTransform) { 
+    var full = CATransform3DIdentity
+    (full.m11, full.m12, full.m21, full.m22) = (transform.a, transform.b, transform.c, transform.d)
+    (full.m41, full.m42) = (transform.tx, transform.ty)
+    self.transform = full
+   }
+  /// Nothing moves: a layer is not drawn.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  open func removeAnimation(forKey key: String) {}
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+  open func animationKeys() -> [String]? { nil }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
+  open func display() {}
+  open func render(in context: CGContext) {}
   open func removeAllAnimations() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
@@ -66,6 +86,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAGradientLayer: CALayer {
+  open var type = CAGradientLayerType.axial
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -77,6 +98,11 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var miterLimit: CGFloat = 10
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
 }

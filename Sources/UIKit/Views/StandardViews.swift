@@ -84,7 +84,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 }
 
-open class UIVisualEffect: @unchecked Sendable { init() {} }
+open class UIVisualEffect: @unchecked Sendable { public init() {} }
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent
@@ -95,6 +95,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
   public let style: Style
   public init(style: Style) { self.style = style }
+  public override init() { style = .light }
 }
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }

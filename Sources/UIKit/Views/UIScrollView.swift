@@ -62,35 +62,6 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets.zero
-  open var rowHeight: CGFloat = -1
-  open var estimatedRowHeight: CGFloat = -1
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var tableHeaderView: UIView?
-  open var tableFooterView: UIView?
-  open var allowsSelection = true
-  open func reloadData() {}
-  public static let automaticDimension: CGFloat = -1
-}
-open class UITableViewCell: UIView {
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  open var selectionStyle = SelectionStyle.default
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  public let contentView = UIView()
-}
-open class UITableViewHeaderFooterView: UIView {
-  open var backgroundView: UIView?
-  public let contentView = UIView()
-}
-open class UICollectionView: UIScrollView { open func reloadData() {} }
-
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?

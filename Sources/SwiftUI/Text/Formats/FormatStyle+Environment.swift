@@ -1,7 +1,7 @@
 import VirtualTime
 
 /// A style that says which locale it writes for.
-private protocol LocaleNaming: FormatStyle {
+protocol LocaleNaming: FormatStyle {
   var locale: Locale { get }
 }
 extension IntegerFormatStyle: LocaleNaming {}
