@@ -39,9 +39,12 @@ import ViewTree
     background = (traits.background ?? .systemBackground).resolved(in: environment)
   }
 
-  /// Answers what views ask outside of their environment: the screen, and who draws their `ImageRenderer`s.
+  /// Answers what views ask outside of their environment: the screen, the size of texts in UIKit's views, and who draws their
+  /// `ImageRenderer`s.
   package func takeStage() {
     UIScreen.current = screen
+    UIMeasuring.size = UIMeasuring.measure(
+      in: environment, LayoutContext(fonts: fonts, scale: scale, spacingRules: spacingRules))
     ImageDrawing.draw = { view, scale, isOpaque in
       // The picture inside has a stage of its own.
       defer { takeStage() }

@@ -80,7 +80,6 @@ private nonisolated struct BorderedButton: View {
   @Environment(\.font) private var font
   @Environment(\.tint) private var tint
   @Environment(\.hasChosenForeground) private var isForegroundChosen
-  @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
     let metrics = BorderedButtonMetrics(controlSize)
@@ -112,7 +111,7 @@ private nonisolated struct BorderedButton: View {
     }
   }
   private var background: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(SegmentFill.track(colorScheme)) }
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryFill))) }
     // (209, 231, 255) over white is 18 % of (0, 122, 255). [M:prefire-auth]
     return material == .tint ? color : AnyShapeStyle(color.opacity(0.18))
   }

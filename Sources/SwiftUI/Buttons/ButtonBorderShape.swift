@@ -65,4 +65,9 @@ extension View {
 extension _Platform {
   /// Whether controls have the shapes and the glass of iOS 26.
   var hasGlass: Bool { self >= .iOS26 }
+  /// The outline of a control's field: a capsule from iOS 26 on.
+  /// - Parameter cornerRadius: before that, in points.
+  func fieldShape(cornerRadius: CGFloat) -> AnyShape {
+    hasGlass ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: cornerRadius))
+  }
 }

@@ -3,10 +3,10 @@ public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
   @MainActor public var body: some View {
     switch role {
-    case .cancel: Text("Cancel")
-    case .close: Text("Close")
-    case .destructive: Text("Delete")
-    default: Text("Done")
+    case .cancel: SystemText(.cancel)
+    case .close: SystemText(.close)
+    case .destructive: SystemText(.delete)
+    default: SystemText(.done)
     }
   }
 }

@@ -128,14 +128,12 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 private nonisolated struct ControlRow: View {
   let content: ControlGroupStyleConfiguration.Content
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platform) private var platform
   @MainActor var body: some View {
-    let shape = platform.hasGlass ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 8))
     HStack(spacing: 16) { content }
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .background { shape.fill(SegmentFill.track(colorScheme)) }
+      .background(Color(.system(.tertiaryFill)), in: platform.fieldShape(cornerRadius: 8))
   }
 }
 

@@ -12,7 +12,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
     ControlElement("ColorPicker", label: label) { semantics in
       semantics.traits = ["button"]
     } content: {
-      LabeledControl(label: _ControlLabel(content: label)) { ColorWell(color: color) }
+      LabeledControl(label: _ControlLabel(content: label), stacking: .never) { ColorWell(color: color) }
     }
   }
 }

@@ -46,6 +46,7 @@ private nonisolated struct PickerChoices<Label: View, SelectionValue: Hashable, 
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.deeper() else { return [] }
+    let style = style.used(in: context.environment)
     let nodes = inner.child(.name("choices")).with { style.prepare(&$0) }.inStack(nil).lower(content)
     let choices = nodes.map { node in
       let tag = node.tag(of: SelectionValue.self)
@@ -108,7 +109,12 @@ public struct _PickerStyleKind: Sendable {
   let kind: PickerStyleKind
 }
 enum PickerStyleKind: Hashable, Sendable {
-  case menu, segmented, inline, wheel, navigationLink
+  case menu, segmented, inline, wheel, navigationLink, radioGroup
+  /// The choices themselves are rows of a list; elsewhere a phone shows them as a wheel, a Mac one below the other.
+  func used(in environment: EnvironmentValues) -> PickerStyleKind {
+    guard self == .inline, !environment.isInListRow else { return self }
+    return environment.platform.isMac ? .radioGroup : .wheel
+  }
   /// What choices look like in the style.
   func prepare(_ values: inout EnvironmentValues) {
     switch self {
@@ -116,7 +122,7 @@ enum PickerStyleKind: Hashable, Sendable {
       values.font = .system(size: 13, weight: .medium)
       values.lineLimit = 1
     case .wheel: values.font = .system(size: 23)
-    case .menu, .inline, .navigationLink: break
+    case .menu, .inline, .navigationLink, .radioGroup: break
     }
   }
 }

@@ -12,8 +12,9 @@ nonisolated struct PickerLook: View {
     case .menu: MenuLook(label: label, choices: choices)
     case .navigationLink: PickerLinkRow(label: label, choices: choices)
     case .segmented: SegmentedLook(choices: choices).modifier(ListRowFitting())
-    case .inline: InlineLook(label: label, choices: choices)
-    case .wheel: WheelLook(choices: choices)
+    // In a list these are rows of their own.
+    case .inline, .radioGroup: RadioGroupLook(label: label, choices: choices)
+    case .wheel: WheelLook(choices: choices).modifier(ListRowFitting(reach: 0))
     }
   }
 }
@@ -54,15 +55,9 @@ private nonisolated struct ChoiceStyle: ButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// The system's third fill, behind segments and steppers. [facts, swiftui-layout.md section 9]
 enum SegmentFill {
-  /// The system's third fill, behind segments and steppers. [facts, swiftui-layout.md section 9]
-  static func track(_ scheme: ColorScheme) -> Color {
-    scheme == .dark ? Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.24)
-      : Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.12)
-  }
-  static func selected(_ scheme: ColorScheme) -> Color {
-    scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white
-  }
+  static func track(_ scheme: ColorScheme) -> Color { Color(.system(.tertiaryFill)) }
 }
 
 /// UIKit's segmented control: 32 points high [HIG], segments of one width, the chosen one raised by 2 points of rim and a
@@ -82,7 +77,7 @@ private nonisolated struct SegmentedLook: View {
             .background {
               if choices[index].isSelected {
                 RoundedRectangle(cornerRadius: radius - 2)
-                  .fill(SegmentFill.selected(colorScheme))
+                  .fill(colorScheme == .dark ? Color(.system(.gray2)) : .white)
                   .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
               }
             }
@@ -96,14 +91,14 @@ private nonisolated struct SegmentedLook: View {
       }
     }
     .padding(2)
-    .background(SegmentFill.track(colorScheme), in: RoundedRectangle(cornerRadius: radius))
+    .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: radius))
     .clipShape(RoundedRectangle(cornerRadius: radius))
     .opacity(isEnabled ? 1 : 0.5)
   }
 }
 
 /// A row for each choice, a check mark on the chosen one.
-private nonisolated struct InlineLook: View {
+private nonisolated struct RadioGroupLook: View {
   let label: _ControlLabel
   let choices: [PickerChoice]
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -130,13 +125,12 @@ private nonisolated struct InlineLook: View {
 /// farther they are. [heights HIG; the rows of a device lie on a cylinder]
 private nonisolated struct WheelLook: View {
   let choices: [PickerChoice]
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let selected = choices.firstIndex(where: \.isSelected) ?? 0
     // Rows that would be out of sight are not there.
     let shown = choices.indices.filter { abs($0 - selected) <= 3 }
     ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(SegmentFill.track(colorScheme)).frame(height: 32).padding(.horizontal, 9)
+      RoundedRectangle(cornerRadius: 8).fill(Color(.system(.tertiaryFill))).frame(height: 32).padding(.horizontal, 9)
       ForEach(shown, id: \.self) { index in
         ChoiceButton(choice: choices[index]) {
           NodeList(nodes: [choices[index].node])

@@ -74,12 +74,11 @@ nonisolated struct ProgressBar: View {
   let fraction: Double
   let ownTint: Color?
   @Environment(\.platform) private var platform
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let height: CGFloat = platform >= .iOS26 ? 6 : 4
     let fill = ownTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     Capsule(style: .circular)
-      .fill(Color(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: colorScheme == .dark ? 0.36 : 0.2))
+      .fill(Color(.system(.fill)))
       .overlay { BarShape(fraction: fraction).fill(fill) }
       .frame(height: height)
       .clipShape(Capsule(style: .circular))

@@ -79,13 +79,12 @@ private nonisolated struct SliderLine: View {
   let fraction: Double
   @Environment(\.platform) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let isNew = platform >= .iOS26
     let knob = isNew ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28)
     ZStack {
       Capsule(style: .circular)
-        .fill(Color(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: colorScheme == .dark ? 0.36 : 0.2))
+        .fill(Color(.system(.fill)))
         .frame(height: isNew ? 6 : 4)
       SliderPart(fraction: fraction, knob: knob, isKnob: false).fill(TintShapeStyle()).frame(height: isNew ? 6 : 4)
       SliderPart(fraction: fraction, knob: knob, isKnob: true)

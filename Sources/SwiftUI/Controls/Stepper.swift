@@ -101,7 +101,6 @@ public nonisolated struct Stepper<Label: View>: View {
 /// UIKit's stepper: 94 × 32 points on the system's third fill. [HIG; corners of 8 points unverified]
 private nonisolated struct StepperButtons: View {
   let increment, decrement: (() -> Void)?
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platform) private var platform
   @MainActor var body: some View {
     HStack(spacing: 0) {
@@ -110,7 +109,7 @@ private nonisolated struct StepperButtons: View {
       half("plus", "Increment", increment)
     }
     .frame(width: 94, height: 32)
-    .background(SegmentFill.track(colorScheme), in: RoundedRectangle(cornerRadius: platform >= .iOS26 ? 16 : 8))
+    .background(Color(.system(.tertiaryFill)), in: platform.fieldShape(cornerRadius: 8))
     .foregroundStyle(Color.primary)
   }
   @MainActor private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
@@ -122,7 +121,8 @@ private nonisolated struct StepperButtons: View {
     let symbol: String
     let isAvailable: Bool
     @MainActor var body: some View {
-      Image(systemName: symbol).foregroundStyle(isAvailable ? HierarchicalShapeStyle.primary : .tertiary)
+      // As large whatever the size of text.
+      Image(systemName: symbol).font(.system(size: 17)).foregroundStyle(isAvailable ? HierarchicalShapeStyle.primary : .tertiary)
         .frame(width: 46, height: 32)
     }
   }

@@ -34,12 +34,8 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 private nonisolated struct RoundedBox: View {
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
-    // systemGray4. [facts, section 9]
-    let line = colorScheme == .dark ? Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255)
-      : Color(red: 209 / 255, green: 209 / 255, blue: 214 / 255)
-    RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle()).strokeBorder(line, lineWidth: 0.5)
+    RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle()).strokeBorder(Color(.system(.gray4)), lineWidth: 0.5)
   }
 }
 

@@ -36,6 +36,7 @@ nonisolated struct TextFieldView: View {
         content: text.isEmpty ? placeholder : AnyView(Text(verbatim: shown)), isPlaceholder: text.isEmpty,
         isMultiline: isMultiline, isEdited: isFocused, isEditor: isEditor)
     }
+    .modifier(ListRowFitting(reach: 0))
   }
   private var placeholder: AnyView {
     if isEditor { return AnyView(Text(verbatim: "")) }

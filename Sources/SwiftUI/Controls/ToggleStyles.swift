@@ -8,13 +8,14 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label, and a switch at the trailing edge. Greedy in width. [facts, swiftui-layout.md section 8]
+/// The label, and a switch at the trailing edge, whatever the size of text. Greedy in width. [facts, swiftui-layout.md
+/// section 8]
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
   public init() { tint = nil }
   public init(tint: Color) { self.tint = tint }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { Switch(isOn: configuration.isOn, ownTint: tint) }
+    LabeledControl(label: configuration.label, stacking: .never) { Switch(isOn: configuration.isOn, ownTint: tint) }
   }
 }
 
@@ -43,26 +44,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public nonisolated static var `switch`: SwitchToggleStyle { .init() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle { public nonisolated static var button: ButtonToggleStyle { .init() } }
-
-/// A label at the leading edge and what it names at the trailing one, with at least 8 points between; only the latter
-/// where labels are hidden.
-nonisolated struct LabeledControl<Label: View, Control: View>: View {
-  let label: Label
-  let control: Control
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
-  init(label: Label, @ViewBuilder control: () -> Control) { (self.label, self.control) = (label, control()) }
-  @MainActor var body: some View {
-    if areLabelsHidden {
-      control
-    } else {
-      HStack {
-        VStack(alignment: .leading) { label }
-        Spacer()
-        control.modifier(ListRowFitting())
-      }
-    }
-  }
-}
 
 /// UIKit's switch.
 ///

@@ -26,7 +26,7 @@ public nonisolated struct EditButton: View {
     Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : .regular)
+      SystemText(isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : .regular)
     }
   }
 }

@@ -66,7 +66,8 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label at the leading edge, the content at the trailing one, where it is a value in the second colour.
+/// The label at the leading edge, the content at the trailing one, where it is a value in the second colour; below the
+/// label in a row at accessibility sizes.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -81,14 +82,15 @@ private nonisolated struct LabeledContentLook: View {
   let configuration: LabeledContentStyleConfiguration
   init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.stacksLabels) private var stacksLabels
+  @Environment(\.isInListRow) private var isInListRow
   @MainActor var body: some View {
     if areLabelsHidden {
       configuration.content.foregroundStyle(.secondary)
     } else {
-      HStack {
-        VStack(alignment: .leading) { configuration.label }
-        Spacer()
-        HStack { configuration.content }.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      LabelBeside(label: configuration.label, stacking: .inRows, spacing: valueSpacing) {
+        configuration.content.foregroundStyle(.secondary)
+          .multilineTextAlignment(stacksLabels && isInListRow ? .leading : .trailing)
       }
     }
   }

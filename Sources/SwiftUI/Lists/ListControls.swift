@@ -52,12 +52,20 @@ nonisolated struct ListChevron: View {
   }
 }
 
-/// A control in a row reaches into the room above and below a row's text, so that it makes the row no higher. [unverified]
+/// A control in a row reaches into the room above and below a row's text, so that it makes the row no higher; not where it
+/// is below its label. [unverified] Its own texts are not the row's: the line below the row does not begin at them.
 nonisolated struct ListRowFitting: ViewModifier {
+  /// Above and below, in points.
+  var reach: CGFloat = 6
   @Environment(\.isInListRow) private var isInListRow
-  init() {}
+  @Environment(\.stacksLabels) private var stacksLabels
   @MainActor func body(content: Content) -> some View {
-    if isInListRow { content.padding(.vertical, -6) } else { content }
+    if isInListRow {
+      content.padding(.vertical, stacksLabels ? 0 : -reach)
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    } else {
+      content
+    }
   }
 }
 
@@ -96,7 +104,7 @@ nonisolated struct PickerMenuRow: View {
   let label: _ControlLabel
   let choices: [PickerChoice]
   @MainActor var body: some View {
-    LabeledControl(label: label) {
+    LabeledControl(label: label, spacing: valueSpacing) {
       HStack(spacing: 5) {
         if let choice = choices.first(where: \.isSelected) { Text(verbatim: choice.name) }
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
@@ -114,7 +122,7 @@ nonisolated struct PickerLinkRow: View {
     NavigationLink {
       PickerPage(label: label, choices: choices)
     } label: {
-      LabeledControl(label: label) {
+      LabeledControl(label: label, spacing: valueSpacing) {
         if let choice = choices.first(where: \.isSelected) { Text(verbatim: choice.name).foregroundStyle(.secondary) }
       }
     }

@@ -105,7 +105,7 @@ private nonisolated struct SearchField: View {
   let placement: SearchFieldPlacement
   let focus: FocusState<Bool>.Binding
   @Environment(\.platform) private var platform
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
 
   init(
     text: Binding<String>, prompt: Text?, cancel: (() -> Void)?, isAtBottom placement: SearchFieldPlacement,
@@ -119,8 +119,9 @@ private nonisolated struct SearchField: View {
     HStack(spacing: isGlass ? 10 : 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(text: text, prompt: (prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
-          Text(verbatim: "Search")
+        let name = SystemWord.search.text(in: locale) ?? "Search"
+        TextField(text: text, prompt: (prompt ?? Text(verbatim: name)).foregroundColor(.secondary)) {
+          Text(verbatim: name)
         }
         .textFieldStyle(.plain)
         .focused(focus)
@@ -142,9 +143,9 @@ private nonisolated struct SearchField: View {
         if floats {
           BarGlass()
         } else if isGlass {
-          Capsule().fill(SegmentFill.track(colorScheme))
+          Capsule().fill(Color(.system(.tertiaryFill)))
         } else {
-          RoundedRectangle(cornerRadius: 10).fill(SegmentFill.track(colorScheme))
+          RoundedRectangle(cornerRadius: 10).fill(Color(.system(.tertiaryFill)))
         }
       }
       if let cancel {
@@ -159,7 +160,7 @@ private nonisolated struct SearchField: View {
           Button {
             cancel()
           } label: {
-            Text(verbatim: "Cancel")
+            SystemText(.cancel)
           }
         }
       }

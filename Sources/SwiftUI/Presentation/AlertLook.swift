@@ -126,7 +126,6 @@ private nonisolated struct FittingDialogButtons: _PrimitiveView {
 nonisolated struct DialogFields: View {
   let nodes: [ViewNode]
   let isBoxed: Bool
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     VStack(spacing: isBoxed ? 0 : 8) {
       ForEach(nodes.indices, id: \.self) { index in
@@ -135,7 +134,7 @@ nonisolated struct DialogFields: View {
           .padding(.vertical, isBoxed ? 4 : 11)
           .frame(maxWidth: .infinity)
           .background(
-            isBoxed ? Color(.system(.background)) : SegmentFill.track(colorScheme),
+            isBoxed ? Color(.system(.background)) : Color(.system(.tertiaryFill)),
             in: RoundedRectangle(cornerRadius: isBoxed ? 5 : 22)
           )
           .padding(.bottom, isBoxed && index < nodes.count - 1 ? 4 : 0)

@@ -10,7 +10,6 @@ nonisolated struct CapsuleDialogButtonStyle: ButtonLook {
 private nonisolated struct CapsuleDialogButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let isProminent = configuration.role == .confirm && isEnabled
     HStack { configuration.label }
@@ -26,7 +25,7 @@ private nonisolated struct CapsuleDialogButton: View {
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 48)
       .background(
-        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(SegmentFill.track(colorScheme)), in: Capsule()
+        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiaryFill))), in: Capsule()
       )
       .opacity(configuration.isPressed ? 0.75 : 1)
   }

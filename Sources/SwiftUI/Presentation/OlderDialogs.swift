@@ -3,7 +3,8 @@ public struct Alert {
   /// A button of an alert or an action sheet.
   public struct Button {
     let role: ButtonRole?
-    let label: Text
+    /// `nil` is the system's word for the role.
+    let label: Text?
     let action: (() -> Void)?
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
@@ -11,7 +12,9 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: nil, action: action)
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -49,7 +52,9 @@ private nonisolated struct OlderButtons: View {
   @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
-      SwiftUI.Button(role: button.role, action: { button.action?() }, label: { button.label })
+      SwiftUI.Button(role: button.role, action: { button.action?() }) {
+        if let label = button.label { label } else { SystemText(.cancel) }
+      }
     }
   }
 }

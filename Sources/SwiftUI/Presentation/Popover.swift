@@ -17,12 +17,14 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
-/// UIKit's bubble: corners of 13 points, an arrow of 13 × 26, 10 to the picture's edges. [unverified]
+/// UIKit's bubble: corners of 13 points, an arrow of 13 × 26, 10 to the picture's edges; the side that it is
+/// asked on long enough for the arrow between two corners. [unverified]
 enum PopoverMetrics {
   static let cornerRadius: CGFloat = 13
   static let arrowLength: CGFloat = 13
   static let arrowWidth: CGFloat = 26
   static let margin: CGFloat = 10
+  static let minimumSide = arrowWidth + 2 * cornerRadius
 }
 
 /// Where a bubble went: known once it is placed, before it is drawn.
@@ -31,11 +33,19 @@ final class PopoverPlace: @unchecked Sendable {
   var side = Edge.bottom
   var tip = CGPoint.zero
 
+  /// How long the side with the arrow is, in points.
+  private var sideLength: CGFloat { side == .top || side == .bottom ? frame.width : frame.height }
+  /// Corners leave room for the arrow between them.
+  /// - Parameter radius: as asked for, in points.
+  func radius(_ radius: CGFloat, hasArrow: Bool) -> CGFloat {
+    hasArrow ? max(0, min(radius, (sideLength - PopoverMetrics.arrowWidth) / 2)) : radius
+  }
   /// The bubble and its arrow.
   func outline(hasArrow: Bool, radius: CGFloat) -> Path {
+    let radius = self.radius(radius, hasArrow: hasArrow)
     var path = Path(roundedRect: frame, cornerRadius: radius)
     guard hasArrow, frame.width > 0 else { return path }
-    let half = PopoverMetrics.arrowWidth / 2, length = PopoverMetrics.arrowLength
+    let half = min(PopoverMetrics.arrowWidth, sideLength) / 2, length = PopoverMetrics.arrowLength
     func along(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low + radius + half, min(value, high - radius - half))
     }
@@ -98,8 +108,15 @@ extension _BuildContext {
         .clip(name: "popover", { _ in place.outline(hasArrow: hasArrow, radius: radius) }, FillStyle()), [background])
     }
     outline = effect(.shadow(.black.opacity(0.2), radius: 16, x: 0, y: 4), [outline])
+    let isUpright = edge == .leading || edge == .trailing
+    func limits(_ hasMinimum: Bool) -> FlexibleFrameRule.Limits {
+      FlexibleFrameRule.Limits(hasArrow && hasMinimum ? PopoverMetrics.minimumSide : nil, nil, nil)
+    }
     let body = effect(
-      .clip(name: "popover corners", { Path(roundedRect: $0, cornerRadius: radius) }, FillStyle()), [content])
+      .clip(
+        name: "popover corners", { Path(roundedRect: $0, cornerRadius: place.radius(radius, hasArrow: hasArrow)) },
+        FillStyle()),
+      [layout(FlexibleFrameRule(width: limits(!isUpright), height: limits(isUpright), alignment: .center), [content])])
     let element = layerElement(role, label: label, body)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     return { geometry in

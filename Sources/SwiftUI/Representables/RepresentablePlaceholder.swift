@@ -34,17 +34,33 @@ extension RepresentableSize {
       minimum: view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? length : 0, ideal: length,
       maximum: view.contentHuggingPriority(for: axis) >= .defaultHigh ? length : .infinity)
   }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width.length(for: proposal.width), height: height.length(for: proposal.height))
+  }
+  /// Lines of text that are squeezed become more of them.
+  @MainActor func size(for proposal: ProposedViewSize, _ view: UIView) -> CGSize {
+    let size = size(for: proposal)
+    guard let label = view as? UILabel, label.numberOfLines != 1, size.width < width.ideal else { return size }
+    var taller = self
+    taller.height = Self.axis(label.sizeThatFits(CGSize(width: size.width, height: .infinity)).height, view, .vertical)
+    return CGSize(width: size.width, height: taller.height.length(for: proposal.height))
+  }
 }
 
 /// A dashed frame with the name of the class that would draw there.
 struct RepresentablePlaceholder: View {
   let name: String
+  /// The representable, for messages.
+  let owner: String
   let isHidden: Bool
-  let size: RepresentableSize
-  let answer: @MainActor (ProposedViewSize) -> CGSize?
+  let size: @MainActor (ProposedViewSize) -> CGSize
 
+  init(name: String, owner: String, isHidden: Bool, size: @escaping @MainActor (ProposedViewSize) -> CGSize) {
+    (self.name, self.owner, self.isHidden, self.size) = (name, owner, isHidden, size)
+  }
   var body: some View {
-    RepresentableLayout(size: size, answer: answer) {
+    RepresentableLayout(size: size) {
       ZStack {
         Rectangle().fill(Color.gray.opacity(0.12))
         Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
@@ -60,20 +76,17 @@ struct RepresentablePlaceholder: View {
       .accessibilityElement()
       .accessibilityLabel(Text(verbatim: name))
     }
+    .reporting(
+      isHidden ? nil : .warning("\(owner) is drawn as a placeholder: there is no UIKit here that could draw its \(name)"))
   }
 }
 
 private struct RepresentableLayout: Layout {
-  let size: RepresentableSize
-  let answer: @MainActor (ProposedViewSize) -> CGSize?
+  let size: @MainActor (ProposedViewSize) -> CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     // Layout runs where views are evaluated.
-    let own = MainActor.assumeIsolated { answer(proposal) }
-    // What is no number is said to be none; an endless size, the usual answer to an endless proposal, has its ideal.
-    if let own, own.width.isNaN || own.height.isNaN { return own }
-    if let own, own.width.isFinite, own.height.isFinite { return CGSize(width: max(own.width, 0), height: max(own.height, 0)) }
-    return CGSize(width: size.width.length(for: proposal.width), height: size.height.length(for: proposal.height))
+    MainActor.assumeIsolated { size(proposal) }
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }

@@ -16,54 +16,37 @@ import ViewTree
   typealias LayoutOptions = _RepresentableLayoutOptions
 }
 public struct _RepresentableLayoutOptions: Sendable {}
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: _RepresentableContext {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+}
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] {
-    context.lower(UIViewHost(representable: LinkedStyle(value: view)))
+    let methods: RepresentableMethods<Self, UIViewType, Context> = .init(
+      kind: "UIViewRepresentable",
+      makeCoordinator: { (value: Self) in value.makeCoordinator() },
+      makeContext: { (coordinator: Coordinator, environment: EnvironmentValues) in
+        Context(coordinator: coordinator, environment: environment)
+      },
+      make: { (value: Self, context: Context) in value.makeUIView(context: context) },
+      update: { (value: Self, object: UIViewType, context: Context) in value.updateUIView(object, context: context) },
+      sizeThatFits: { (value: Self, proposal: ProposedViewSize, object: UIViewType, context: Context) in
+        value.sizeThatFits(proposal, uiView: object, context: context)
+      },
+      ownSize: { (object: UIViewType, proposal: ProposedViewSize) in
+        RepresentableSize(of: object).size(for: proposal, object)
+      },
+      isHidden: { (object: UIViewType) in object.isHidden })
+    return context.lower(RepresentableHost(view, methods))
   }
 }
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let environment: EnvironmentValues
-  public var transaction: Transaction { Transaction() }
-  /// What changes with an animation is there at once.
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-    changes()
-    completion?()
-  }
-}
-
-/// What of a representable lasts as long as its place.
-@MainActor private final class Hosted<Object, Coordinator> {
-  var coordinator: Coordinator?
-  var object: Object?
-}
-
-/// Runs the representable's methods where a body would run, so that the state that they read is followed.
-private struct UIViewHost<Representable: UIViewRepresentable>: View {
-  var representable: LinkedStyle<Representable>
-  @State private var hosted = Hosted<Representable.UIViewType, Representable.Coordinator>()
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    let value = representable.value
-    let coordinator = hosted.coordinator ?? value.makeCoordinator()
-    hosted.coordinator = coordinator
-    let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
-    let view = hosted.object ?? value.makeUIView(context: context)
-    hosted.object = view
-    value.updateUIView(view, context: context)
-    return RepresentablePlaceholder(
-      name: "\(type(of: view))", isHidden: view.isHidden, size: RepresentableSize(of: view),
-      answer: { value.sizeThatFits($0, uiView: view, context: context) })
-  }
 }
 
 /// A view controller in a SwiftUI hierarchy; drawn as `UIViewRepresentable` is.
@@ -79,6 +62,11 @@ private struct UIViewHost<Representable: UIViewRepresentable>: View {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: _RepresentableContext {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+}
 
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
@@ -89,45 +77,24 @@ extension UIViewControllerRepresentable {
   ) -> CGSize? { nil }
 
   public static func _lower(_ view: Self, in context: _BuildContext) -> [ViewNode] {
-    context.lower(UIViewControllerHost(representable: LinkedStyle(value: view)))
+    let methods: RepresentableMethods<Self, UIViewControllerType, Context> = .init(
+      kind: "UIViewControllerRepresentable",
+      makeCoordinator: { (value: Self) in value.makeCoordinator() },
+      makeContext: { (coordinator: Coordinator, environment: EnvironmentValues) in
+        Context(coordinator: coordinator, environment: environment)
+      },
+      make: { (value: Self, context: Context) in value.makeUIViewController(context: context) },
+      update: { (value: Self, object: UIViewControllerType, context: Context) in
+        value.updateUIViewController(object, context: context)
+      },
+      sizeThatFits: { (value: Self, proposal: ProposedViewSize, object: UIViewControllerType, context: Context) in
+        value.sizeThatFits(proposal, uiViewController: object, context: context)
+      },
+      ownSize: { (_: UIViewControllerType, proposal: ProposedViewSize) in RepresentableSize().size(for: proposal) },
+      isHidden: { (_: UIViewControllerType) in false })
+    return context.lower(RepresentableHost(view, methods))
   }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  public let coordinator: Representable.Coordinator
-  public let environment: EnvironmentValues
-  public var transaction: Transaction { Transaction() }
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-    changes()
-    completion?()
-  }
-}
-
-private struct UIViewControllerHost<Representable: UIViewControllerRepresentable>: View {
-  var representable: LinkedStyle<Representable>
-  @State private var hosted = Hosted<Representable.UIViewControllerType, Representable.Coordinator>()
-  @Environment(\.self) private var environment
-
-  @ViewBuilder var body: some View {
-    let value = representable.value
-    let coordinator = hosted.coordinator ?? value.makeCoordinator()
-    let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
-    let controller = hosted.object ?? value.makeUIViewController(context: context)
-    let _ = keep(controller, coordinator)
-    let _ = value.updateUIViewController(controller, context: context)
-    if let hosting = controller as? any _HostingController {
-      // What a hosting controller shows is SwiftUI's own.
-      hosting._rootView
-    } else {
-      RepresentablePlaceholder(
-        name: "\(type(of: controller))", isHidden: false, size: RepresentableSize(),
-        answer: { value.sizeThatFits($0, uiViewController: controller, context: context) })
-    }
-  }
-  private func keep(_ controller: Representable.UIViewControllerType, _ coordinator: Representable.Coordinator) {
-    (hosted.object, hosted.coordinator) = (controller, coordinator)
-  }
 }

@@ -93,7 +93,12 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  public let titleLabel: UILabel? = UILabel()
+  public let titleLabel: UILabel? = {
+    let label = UILabel()
+    // What UIKit's system buttons begin with. [Interface Builder]
+    label.font = .systemFont(ofSize: 15)
+    return label
+  }()
   public let imageView: UIImageView? = UIImageView()
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
@@ -116,6 +121,20 @@ open class UIButton: UIControl {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
+  /// Image and title side by side within the content's insets, which are 6 points above and below where none are set: UIKit's
+  /// button of 46 × 30 that says `Button`. [Interface Builder]
+  open override var intrinsicContentSize: CGSize {
+    let text = title(for: state).map { NSAttributedString(string: $0) }
+    guard let title = UIMeasuring.size(of: text, font: titleLabel?.font, lines: titleLabel?.numberOfLines ?? 1, width: 0)
+    else { return super.intrinsicContentSize }
+    var image = CGSize.zero
+    if let own = self.image(for: state) { image = own.size != .zero ? own.size : UIMeasuring.size?(.image(own), nil) ?? .zero }
+    let insets = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+    let content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+    return CGSize(
+      width: max(30, content.width + insets.left + insets.right), height: content.height + insets.top + insets.bottom)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UISwitch: UIControl {
   open var isOn = false
@@ -124,6 +143,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   /// 49 × 31 points is what iOS lays a switch out as (bc-switch).
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UISlider: UIControl {
   open var value: Float = 0
@@ -135,12 +155,18 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
   open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// [unverified]
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
+  /// [HIG]
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {

@@ -44,6 +44,21 @@ open class UITextField: UIControl {
   }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open weak var delegate: (any UITextFieldDelegate)?
+  /// What it says or asks for on one line; in a box with round corners 7 points beside it and 34 high. [Interface Builder]
+  open override var intrinsicContentSize: CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    func content(_ attributed: NSAttributedString?, _ plain: String?) -> NSAttributedString? {
+      attributed ?? plain.flatMap { $0.isEmpty ? nil : NSAttributedString(string: $0) }
+    }
+    let shown = content(attributedText, text) ?? content(attributedPlaceholder, placeholder)
+    guard let size = UIMeasuring.size(of: shown, font: font, lines: 1, width: 0),
+      let line = UIMeasuring.size(of: NSAttributedString(string: "X"), font: font, lines: 1, width: 0)
+    else { return super.intrinsicContentSize }
+    let isBoxed = borderStyle == .roundedRect
+    let height = max(size.height, line.height)
+    return CGSize(width: size.width + (isBoxed ? 14 : 0), height: isBoxed ? max(34, height + 12) : height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -114,6 +129,22 @@ open class UITextView: UIScrollView {
     set { keptAccessoryView = newValue }
   }
   open override var canBecomeFirstResponder: Bool { isEditable }
+  /// The lines within the container's insets and paddings.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let content = attributedText ?? NSAttributedString(string: text ?? "")
+    guard
+      let own = UIMeasuring.size(
+        of: content.length > 0 ? content : NSAttributedString(string: "X"), font: font ?? .systemFont(ofSize: 12),
+        lines: textContainer.maximumNumberOfLines, width: size.width > sides ? size.width - sides : 0)
+    else { return super.sizeThatFits(size) }
+    return CGSize(
+      width: own.width + sides, height: own.height + textContainerInset.top + textContainerInset.bottom)
+  }
+  /// Text that scrolls has no size of its own.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled || UIMeasuring.size == nil ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
   /// `UIScrollView`'s delegate too, as UIKit's single property is.
   open var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 }

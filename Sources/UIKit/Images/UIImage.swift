@@ -36,7 +36,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     case encoded(Data)
   }
   package let source: Source
-  /// Pixels per point.
+  /// Pixels per point, above 0.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
   package let tint: UIColor?
@@ -45,7 +45,11 @@ open class UIImage: Hashable, @unchecked Sendable {
   package init(
     _ source: Source, scale: CGFloat = 1, mode: RenderingMode = .automatic, tint: UIColor? = nil,
     configured: SymbolConfiguration? = nil
-  ) { (self.source, self.scale, renderingMode, self.tint, self.configured) = (source, scale, mode, tint, configured) }
+  ) {
+    // A picture of no scale is one of one pixel a point.
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    (self.source, renderingMode, self.tint, self.configured) = (source, mode, tint, configured)
+  }
   /// A picture of nothing.
   public convenience init() { self.init(.none) }
   /// The image set or file of that name in the bundle of the view; whether it can be found shows when it is drawn.

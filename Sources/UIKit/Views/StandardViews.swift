@@ -2,8 +2,15 @@ import Foundation
 import Graphics
 
 open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString?
+  private var content: NSAttributedString?
+  open var text: String? {
+    get { content?.string }
+    set { content = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { content = newValue }
+  }
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
@@ -15,6 +22,14 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The text's, on one line or on as many as `preferredMaxLayoutWidth` leads to.
+  open override var intrinsicContentSize: CGSize {
+    UIMeasuring.size(of: content, font: font, lines: numberOfLines, width: preferredMaxLayoutWidth)
+      ?? super.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIMeasuring.size(of: content, font: font, lines: numberOfLines, width: size.width) ?? super.sizeThatFits(size)
+  }
 }
 open class UIImageView: UIView {
   open var image: UIImage?
@@ -29,6 +44,12 @@ open class UIImageView: UIView {
   }
   open func startAnimating() {}
   open func stopAnimating() {}
+  /// The image's; of a symbol or an asset, whose size only a picture knows, that in the picture.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    return image.size != .zero ? image.size : UIMeasuring.size?(.image(image), nil) ?? super.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large }
@@ -46,6 +67,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
@@ -54,6 +76,9 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+  /// 4 points high since iOS 14. [unverified]
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingOwnSize() }
 }
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }

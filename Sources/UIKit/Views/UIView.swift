@@ -57,7 +57,22 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// What a view with a size of its own answers, whatever room there is; its bounds on an axis on which it has none.
+  func fittingOwnSize() -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
+  }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let own = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : own.width,
+      height: vertical == .required ? targetSize.height : own.height)
+  }
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   open func invalidateIntrinsicContentSize() {}

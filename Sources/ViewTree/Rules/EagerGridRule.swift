@@ -54,8 +54,10 @@ package struct EagerGridRule: LayoutRule {
     /// The rectangle of a cell.
     func frame(_ cell: GridTable.Cell) -> CGRect {
       let (first, last, row) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound - 1], rows[cell.row])
+      // Columns that lie over each other may end where they began.
       return CGRect(
-        x: first.position, y: row.position, width: last.position + last.length - first.position, height: row.length)
+        x: first.position, y: row.position, width: max(0, last.position + last.length - first.position),
+        height: row.length)
     }
   }
 
@@ -73,10 +75,11 @@ package struct EagerGridRule: LayoutRule {
     ).tracks(in: proposal.height) { cell, length in
       let (first, last) = (widths[cell.columns.lowerBound], widths[cell.columns.upperBound - 1])
       // Where columns have no end, neither have the cells that reach over several.
-      let width = last.position.isFinite ? last.position + last.length - first.position : .infinity
+      let width = last.position.isFinite ? max(0, last.position + last.length - first.position) : .infinity
       return ProposedViewSize(width: width, height: length)
     }
-    func end(_ tracks: [GridTable.Track]) -> CGFloat { tracks.last.map { $0.position + $0.length } ?? 0 }
+    // As in a stack, tracks may lie over each other, but nothing is shorter than nothing.
+    func end(_ tracks: [GridTable.Track]) -> CGFloat { max(0, tracks.last.map { $0.position + $0.length } ?? 0) }
     return Arrangement(size: CGSize(width: end(widths), height: end(heights)), columns: widths, rows: heights)
   }
 

@@ -72,7 +72,7 @@ package struct GridRule: LayoutRule {
       return Arrangement(size: .zero, placements: children.map { _ in Placement(origin: .zero, proposal: .zero) })
     }
     // The grid takes what it is offered across; its tracks sit in it by the alignment, also where they overflow.
-    let tracksLength = last.position + last.length
+    let tracksLength = max(0, last.position + last.length)
     let width = max(proposal[across].map { $0.isFinite ? $0 : tracksLength } ?? tracksLength, tracksLength)
     let slack = width - tracksLength
     let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
@@ -115,6 +115,6 @@ package struct GridRule: LayoutRule {
       first = line.upperBound
     }
     return Arrangement(
-      size: CGSize(children.isEmpty ? 0 : position - gap, along: axis, cross: width), placements: placements)
+      size: CGSize(children.isEmpty ? 0 : max(0, position - gap), along: axis, cross: width), placements: placements)
   }
 }

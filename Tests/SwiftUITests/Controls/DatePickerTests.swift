@@ -96,6 +96,51 @@ final class DatePickerTests: XCTestCase {
     XCTAssertEqual(try rows([.date, .hourAndMinute], "en_US"), ["Tue, Jun 9", "9", "41", "AM"])
   }
 
+  @MainActor func testWordsOfTheSystemAreInTheLanguage() async throws {
+    func today(_ locale: String) -> String? {
+      let formats = DateFormats(
+        locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+      XCTAssertNil(formats.today(Self.morning + 86_400, now: Self.morning))
+      return formats.today(Self.morning + 3_600, now: Self.morning)
+    }
+    XCTAssertEqual(
+      ["en_US", "en_GB", "de_DE", "fr_FR", "ja_JP", "zh_Hant_TW", "tr_TR"].map(today),
+      ["Today", "Today", "Heute", "Aujourd’hui", "今日", "今天", "Bugün"])
+    XCTAssertEqual(today("de_DE@numbers=foo"), "Heute")
+    // No word is known: the plain date is written, never English.
+    XCTAssertNil(today("tlh"))
+    func words(_ locale: String) throws -> [String] {
+      let stage = try ControlStage(Choice().datePickerStyle(.graphical), width: 350, environment(locale))
+      return Array(stage.texts.dropFirst(8 + 30).dropLast())
+    }
+    XCTAssertEqual(try ["en_US", "de_DE", "ja_JP", "tlh"].map(words), [["Time"], ["Uhrzeit"], ["時刻"], []])
+    let button = EditButton().environment(\.editMode, .constant(.active))
+    XCTAssertEqual(try ControlStage(button, environment("fr_CA")).texts, ["Terminé"])
+    XCTAssertEqual(try ControlStage(button, environment("fi_FI")).texts, ["Done"])
+    XCTAssertEqual(SystemWord.delete.text(in: Locale(identifier: "zh_TW")), "刪除")
+  }
+
+  @MainActor func testFieldsFitAtAccessibilitySizes() async throws {
+    for size in [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5] {
+      var values = environment("en_US")
+      values.dynamicTypeSize = size
+      let stage = try ControlStage(
+        ScrollView {
+          VStack {
+            Choice()
+            Choice().labelsHidden()
+          }
+        }, width: 300, height: 700, values)
+      for node in stage.all where node.text != nil || node.semantics != nil {
+        XCTAssertGreaterThanOrEqual(node.frame.minX, 0, "\(size) \(node.kind)")
+        XCTAssertLessThanOrEqual(node.frame.maxX, 300, "\(size) \(node.kind)")
+      }
+      let texts = stage.all.filter { $0.text != nil }.map(\.frame)
+      XCTAssertLessThanOrEqual(texts[0].maxY, texts[1].minY, "the date is below the label")
+      XCTAssertLessThanOrEqual(texts[1].maxY, texts[2].minY, "the time is below the date")
+    }
+  }
+
   @MainActor func testAStyleOfOnesOwn() async throws {
     struct Plain: DatePickerStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -42,6 +42,26 @@ final class GaugeTests: XCTestCase {
     XCTAssertEqual(try ControlStage(Gauge(value: 0.25) { Text("L") }.gaugeStyle(.accessoryCircular)).texts, ["L"])
   }
 
+  @MainActor func testBoundsOfARingHaveOneLine() async throws {
+    let stage = try ControlStage(
+      Gauge(value: -0.5, in: -1...0) {
+        Text("L")
+      } currentValueLabel: {
+        Text("-0.5")
+      } minimumValueLabel: {
+        Text("-1")
+      } maximumValueLabel: {
+        Text("1 000")
+      }
+      .gaugeStyle(.accessoryCircular))
+    let low = try XCTUnwrap(stage.all.first { $0.text == "-1" }).frame
+    let high = try XCTUnwrap(stage.all.first { $0.text == "1 000" }).frame
+    XCTAssertLessThan(low.height, 15)
+    XCTAssertLessThan(high.height, 15)
+    XCTAssertLessThanOrEqual(low.maxX, high.minX)
+    XCTAssertLessThanOrEqual(high.maxX - low.minX, 30)
+  }
+
   @MainActor func testAStyleOfOnesOwn() async throws {
     struct Words: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -69,8 +69,13 @@ final class PickerTests: XCTestCase {
     try check(Page().pickerStyle(.menu), shown: ["medium"], "menu")
     try check(Page().pickerStyle(.segmented), shown: ["small", "medium", "large"], "segmented")
     try check(Page().pickerStyle(.wheel), shown: ["small", "medium", "large"], "wheel")
-    try check(Page().pickerStyle(.inline), shown: ["Size", "small", "medium", "large"], "inline")
-    try check(Page().pickerStyle(.inline).labelsHidden(), shown: ["small", "medium", "large"], "inline, no label")
+    try check(Page().pickerStyle(.radioGroup), shown: ["Size", "small", "medium", "large"], "radio group")
+    try check(Page().pickerStyle(.radioGroup).labelsHidden(), shown: ["small", "medium", "large"], "no label")
+    // Outside of lists a phone has a wheel.
+    try check(Page().pickerStyle(.inline), shown: ["small", "medium", "large"], "inline")
+    XCTAssertEqual(
+      try ControlStage(Page().pickerStyle(.inline), width: 300).dump,
+      try ControlStage(Page().pickerStyle(.wheel), width: 300).dump)
   }
 
   private struct Untagged: View {

@@ -28,6 +28,30 @@ final class GridTests: XCTestCase {
       ["Color (10, 5; 20 × 10)", "Color (58, 0; 10 × 20)", "Color (0, 28; 40 × 10)", "Color (48, 28; 30 × 10)"])
   }
 
+  @MainActor func testNegativeSpacingLaysTracksOverEachOther() async throws {
+    func grid(_ spacing: CGFloat) throws -> String {
+      try placed(
+        Grid(alignment: .topLeading, horizontalSpacing: spacing, verticalSpacing: spacing) {
+          GridRow {
+            box(20, 10)
+            box(10, 10)
+          }
+          GridRow { box(15, 10).gridCellColumns(2) }
+        })
+    }
+    XCTAssertEqual(
+      colors(try grid(-5)), ["Color (0, 0; 20 × 10)", "Color (15, 0; 10 × 10)", "Color (0, 5; 15 × 10)"])
+    let far = try grid(-500)
+    XCTAssertFalse(far.contains("FAILED"), far)
+    let lazy = try placed(
+      LazyVGrid(columns: [GridItem(.fixed(20), spacing: -30), GridItem(.fixed(10))], spacing: -60) {
+        box(20, 10)
+        box(10, 10)
+        box(10, 10)
+      }, width: 100)
+    XCTAssertFalse(lazy.contains("FAILED"), lazy)
+  }
+
   @MainActor func testAlignmentsOfGridRowColumnAndCell() async throws {
     let dump = try placed(
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {

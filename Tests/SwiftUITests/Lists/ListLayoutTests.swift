@@ -74,6 +74,29 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertEqual(try frame("Internet", in: stage).minX, 76)
   }
 
+  @MainActor func testLinesBelowControlsBeginAtTheirEdge() async throws {
+    let picker = Picker("Side", selection: .constant(1)) {
+      Text("Window").tag(1)
+      Text("Aisle").tag(2)
+    }
+    let form = Form {
+      picker.pickerStyle(.segmented)
+      Slider(value: .constant(0.5))
+      picker.pickerStyle(.wheel)
+      TextField("right", text: .constant("")).multilineTextAlignment(.trailing)
+      TextEditor(text: .constant("words")).frame(height: 40)
+      DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.graphical)
+      Color.red.frame(width: 30, height: 10)
+      HStack {
+        Color.red.frame(width: 30, height: 10)
+        picker.pickerStyle(.segmented)
+      }
+      Text("last")
+    }
+    let starts = frames("Separator", in: try ControlStage(form, width: 393, height: 1200, iOS17)).map { $0[0] }
+    XCTAssertEqual(starts, [40, 40, 40, 40, 40, 40, 40, 78])
+  }
+
   @MainActor func testRowsGrowWithTheirContent() async throws {
     let list = List {
       Text("one")

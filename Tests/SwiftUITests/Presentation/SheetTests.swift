@@ -335,6 +335,29 @@ final class SheetTests: XCTestCase {
 
   // MARK: - Popovers
 
+  @MainActor func testAnArrowIsAttachedToANarrowBubble() async throws {
+    func popover(_ edge: Edge, _ radius: CGFloat? = nil) -> some View {
+      Color.red.frame(width: 20, height: 20)
+        .popover(isPresented: .constant(true), arrowEdge: edge) {
+          Color.green.frame(width: 10, height: 10).presentationCompactAdaptation(.popover)
+            .presentationCornerRadius(radius)
+        }
+    }
+    let below = try ControlStage(popover(.bottom), width: 300, height: 400)
+    XCTAssertEqual(below.element("Popover")?.frame, CGRect(x: 124, y: 210 + 13, width: 52, height: 10))
+    let beside = try ControlStage(popover(.trailing), width: 300, height: 400)
+    XCTAssertEqual(beside.element("Popover")?.frame, CGRect(x: 160 + 13, y: 174, width: 10, height: 52))
+    // Green is in the middle, the arrow between two corners reaches to the view.
+    for radius in [nil, 40.0] as [CGFloat?] {
+      let bitmap = try picture(popover(.bottom, radius), width: 300, height: 400, traits: .platform(.iOS17))
+      XCTAssertEqual(bitmap.rgb(150, 228), [52, 199, 89])
+      XCTAssertEqual(bitmap.rgb(150, 222), bitmap.rgb(150, 216))
+    }
+    let place = PopoverPlace()
+    (place.frame, place.side, place.tip) = (CGRect(x: 0, y: 0, width: 10, height: 10), .bottom, CGPoint(x: 80, y: -20))
+    XCTAssertEqual(place.outline(hasArrow: true, radius: 13).boundingRect, CGRect(x: 0, y: -13, width: 10, height: 23))
+  }
+
   @MainActor func testAPopoverIsASheetUnlessItSaysOtherwise() async throws {
     func view(_ adaptation: PresentationAdaptation, _ edge: Edge? = nil) -> some View {
       Color.red.frame(width: 40, height: 20)

@@ -82,6 +82,97 @@ final class RepresentableTests: XCTestCase {
     XCTAssertEqual(try ControlStage(Answering()).tree.frame.size, CGSize(width: 40, height: 30))
   }
 
+  private struct Words: UIViewRepresentable {
+    var text: String
+    var lines = 1
+    var isSqueezable = false
+    func makeUIView(context: Context) -> UILabel {
+      let label = UILabel()
+      if isSqueezable { label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal) }
+      return label
+    }
+    func updateUIView(_ label: UILabel, context: Context) { (label.text, label.numberOfLines) = (text, lines) }
+  }
+  private struct Picture: UIViewRepresentable {
+    let image: UIImage?
+    func makeUIView(context: Context) -> UIImageView { UIImageView(image: image) }
+    func updateUIView(_ view: UIImageView, context: Context) {}
+  }
+  /// With fonts for what UIKit's views say, as a picture gives them.
+  @MainActor private func withFonts<Result>(_ body: () throws -> Result) throws -> Result {
+    let before = UIMeasuring.size
+    defer { UIMeasuring.size = before }
+    UIMeasuring.size = UIMeasuring.measure(
+      in: EnvironmentValues(), LayoutContext(fonts: try TestFonts.library(), scale: 2))
+    return try body()
+  }
+
+  @MainActor func testALabelIsAsLargeAsItsText() async throws {
+    try withFonts {
+      let text = try ControlStage(Text("A label").font(.system(size: 17))).tree.frame.size
+      XCTAssertGreaterThan(text.width, 40)
+      XCTAssertEqual(try ControlStage(Words(text: "A label").fixedSize()).tree.frame.size, text)
+      XCTAssertEqual(try ControlStage(Words(text: "").fixedSize()).tree.frame.size, .zero)
+      // Lines of a label that may be squeezed.
+      let long = "Some words that need several lines"
+      let wrapped = try ControlStage(Text(long).font(.system(size: 17)).frame(width: 100)).tree.frame.height
+      let label = Words(text: long, lines: 0, isSqueezable: true).fixedSize(horizontal: false, vertical: true)
+      XCTAssertEqual(try ControlStage(label.frame(width: 100)).tree.frame.height, wrapped)
+      XCTAssertGreaterThan(wrapped, 2 * text.height)
+    }
+  }
+
+  @MainActor func testSizesOfStandardViews() async throws {
+    try withFonts {
+      let label = UILabel()
+      (label.text, label.numberOfLines) = ("Some words that need several lines", 0)
+      let one = label.intrinsicContentSize
+      XCTAssertGreaterThan(label.sizeThatFits(CGSize(width: 100, height: 0)).height, 2 * one.height)
+      label.sizeToFit()
+      label.attributedText = NSAttributedString(string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+      XCTAssertEqual(label.text, "Large")
+      XCTAssertEqual(label.intrinsicContentSize.height, 48)
+      let button = UIButton(type: .system)
+      button.setTitle("Button", for: .normal)
+      XCTAssertEqual(button.intrinsicContentSize.height, 30)
+      XCTAssertEqual(button.sizeThatFits(.zero), button.intrinsicContentSize)
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      XCTAssertEqual(field.intrinsicContentSize.height, 34)
+      let view = UITextView()
+      XCTAssertEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
+      (view.text, view.font) = ("Some words that need several lines", .systemFont(ofSize: 17))
+      XCTAssertGreaterThan(view.sizeThatFits(CGSize(width: 120, height: 0)).height, 56)
+      XCTAssertEqual(UIStepper().intrinsicContentSize, CGSize(width: 94, height: 32))
+      let symbol = try ControlStage(Picture(image: UIImage(systemName: "star")).fixedSize()).tree.frame.size
+      XCTAssertEqual(symbol, try ControlStage(Image(systemName: "star")).tree.frame.size)
+    }
+    UIMeasuring.size = nil
+    XCTAssertEqual(UILabel().intrinsicContentSize, CGSize(width: -1, height: -1), "nobody measures")
+    let bitmap = try XCTUnwrap(Bitmap(width: 30, height: 20))
+    XCTAssertEqual(
+      try ControlStage(Picture(image: UIImage(bitmap: bitmap, scale: 2)).fixedSize()).tree.frame.size,
+      CGSize(width: 15, height: 10))
+    // The header of a PNG of 30 × 20 pixels.
+    let header = Data([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 30, 0, 0, 0, 20])
+    XCTAssertEqual(UIImage(data: header, scale: 2)?.size, CGSize(width: 15, height: 10))
+    for scale in [CGFloat.nan, 0, -2, .infinity] {
+      XCTAssertEqual(UIImage(bitmap: bitmap, scale: scale).size, CGSize(width: 30, height: 20), "\(scale)")
+      XCTAssertNil(UIImage(data: header, scale: scale), "\(scale)")
+    }
+  }
+
+  @MainActor func testAPlaceholderIsSaidToBeOne() async throws {
+    let stage = try ControlStage(
+      VStack {
+        Words(text: "a")
+        Words(text: "b")
+      }, width: 300)
+    XCTAssertEqual(
+      stage.graph.warnings,
+      ["UIViewRepresentable Words is drawn as a placeholder: there is no UIKit here that could draw its UILabel"])
+  }
+
   @MainActor func testIsMadeOnceAndUpdated() async throws {
     @MainActor final class Counter { var count = 0 }
     let counter = Counter()

@@ -26,6 +26,34 @@ struct DateFormats: Equatable {
   func year(_ date: Date) -> String { date.formatted(style.year()) }
   /// `Tue, Jun 9`
   func weekdayAndDay(_ date: Date) -> String { date.formatted(style.weekday(.abbreviated).month(.abbreviated).day()) }
+  /// `Today`, where the date is that; `nil` in a language whose word Foundation does not know, which would be English.
+  func today(_ date: Date, now: Date) -> String? {
+    guard calendar.isDate(date, inSameDayAs: now) else { return nil }
+    func word(_ locale: Locale) -> String {
+      var calendar = calendar
+      calendar.locale = locale
+      return Date.AnchoredRelativeFormatStyle(
+        anchor: now, allowedFields: [.day], presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar,
+        capitalizationContext: .beginningOfSentence
+      ).format(now)
+    }
+    let locale = nameLocale, own = word(locale)
+    let isEnglish = locale.language.languageCode?.identifier == "en"
+    return isEnglish || own != word(Locale(identifier: "en")) ? own : nil
+  }
+  /// What names are looked up in. Foundation on Linux traps where a locale asks for digits that nobody knows, and names need
+  /// none.
+  var nameLocale: Locale {
+    let language = locale.language
+    let parts = [language.languageCode?.identifier, language.script?.identifier, language.region?.identifier]
+    return Locale(identifier: parts.compactMap { $0 }.joined(separator: "_"))
+  }
+  /// The names of the two halves of a day.
+  var halves: [String] {
+    var named = calendar
+    named.locale = nameLocale
+    return [named.amSymbol, named.pmSymbol]
+  }
   func number(_ value: Int) -> String { value.formatted(.number.grouping(.never).locale(locale)) }
   /// Whether the day has twice twelve hours here.
   var hasHalves: Bool {

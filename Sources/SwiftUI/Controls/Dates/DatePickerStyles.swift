@@ -6,11 +6,11 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     CompactDatePickerStyle().makeBody(configuration: configuration)
   }
 }
-/// The label, and the date on fields of gray at the trailing edge.
+/// The label, and the date on fields of gray at the trailing edge; below the label at accessibility sizes.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label, stacking: .everywhere) {
       DateFields(date: configuration.selection, components: configuration.displayedComponents)
     }
   }
@@ -19,14 +19,14 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    GraphicalDatePicker(configuration: configuration)
+    GraphicalDatePicker(configuration: configuration).modifier(ListRowFitting(reach: 0))
   }
 }
 /// Columns to be turned, drawn flat.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { DateWheels(configuration: configuration) }
+    LabeledControl(label: configuration.label, stacking: .everywhere) { DateWheels(configuration: configuration) }
   }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -43,27 +43,30 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// UIKit's compact fields: 34 points high with corners of 6 up to iOS 18, capsules from iOS 26 on; 11 points at the sides,
-/// 5 between them. [unverified]
+/// 5 between them. At accessibility sizes one below the other, and their type as small as the room asks for. [unverified]
 nonisolated struct DateFields: View {
   let date: Date
   let components: DatePickerComponents
   @Environment(\.dateFormats) private var formats
   @Environment(\.platform) private var platform
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.stacksLabels) private var stacksLabels
   @MainActor var body: some View {
-    let shape = platform.hasGlass ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 6))
-    HStack(spacing: 5) {
-      ForEach(formats.words(for: date, components), id: \.self) { word in
-        Text(verbatim: word)
-          .lineLimit(1)
-          .foregroundStyle(isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
-          .padding(.horizontal, 11)
-          .frame(minHeight: 34)
-          .background { shape.fill(SegmentFill.track(colorScheme)) }
-      }
+    if stacksLabels {
+      VStack(alignment: .leading, spacing: 5) { fields.minimumScaleFactor(0.3) }
+    } else {
+      HStack(spacing: 5) { fields }.fixedSize()
     }
-    .fixedSize()
+  }
+  @MainActor private var fields: some View {
+    ForEach(formats.words(for: date, components), id: \.self) { word in
+      Text(verbatim: word)
+        .lineLimit(1)
+        .foregroundStyle(isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+        .padding(.horizontal, 11)
+        .frame(minHeight: 34)
+        .background(Color(.system(.tertiaryFill)), in: platform.fieldShape(cornerRadius: 6))
+    }
   }
 }
 
@@ -85,7 +88,10 @@ private nonisolated struct GraphicalDatePicker: View {
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
-          if configuration.displayedComponents.contains(.date) { Text("Time") }
+          // In other languages the field says enough.
+          if configuration.displayedComponents.contains(.date), let word = SystemWord.time.text(in: formats.locale) {
+            Text(verbatim: word)
+          }
           Spacer()
           DateFields(date: configuration.selection, components: .hourAndMinute)
         }
@@ -96,7 +102,8 @@ private nonisolated struct GraphicalDatePicker: View {
 }
 
 /// The days of a month: its name, the days of the week, and weeks of 44 points. The chosen days are on circles of the tint,
-/// today's in it. [geometry unverified]
+/// today's in it. Type grows no further than below the accessibility sizes, for which days have no room. [geometry and limit
+/// unverified]
 nonisolated struct MonthGrid: View {
   let shown: Date
   let selected: [Date]
@@ -114,7 +121,7 @@ nonisolated struct MonthGrid: View {
     VStack(spacing: 0) {
       HStack(spacing: 28) {
         HStack(spacing: 4) {
-          Text(verbatim: formats.month(month)).font(.headline)
+          Text(verbatim: formats.month(month)).font(.headline).lineLimit(1).minimumScaleFactor(0.3)
           Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
         }
         Spacer()
@@ -135,7 +142,8 @@ nonisolated struct MonthGrid: View {
       HStack(spacing: 0) {
         ForEach(formats.weekdays.indices, id: \.self) { index in
           Text(verbatim: formats.weekdays[index])
-            .font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+            .font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.3)
+            .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
         }
       }
       .frame(height: 24)
@@ -147,6 +155,7 @@ nonisolated struct MonthGrid: View {
         }
       }
     }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   @MainActor private func dayView(_ day: Date) -> some View {
@@ -166,6 +175,7 @@ nonisolated struct MonthGrid: View {
     } label: {
       Text(verbatim: formats.number(calendar.component(.day, from: day)))
         .font(.title3.weight(isSelected ? .semibold : .regular))
+        .lineLimit(1).minimumScaleFactor(0.3)
         .foregroundStyle(style)
         .frame(maxWidth: .infinity)
         .frame(height: 44)

@@ -5,7 +5,6 @@ import ViewTree
 nonisolated struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.dateFormats) private var formats
-  @Environment(\.colorScheme) private var colorScheme
 
   /// Three rows above the chosen one, it, and three below; `nil` where there is none.
   private struct Column {
@@ -17,7 +16,7 @@ nonisolated struct DateWheels: View {
   @MainActor var body: some View {
     let columns = columns
     ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(SegmentFill.track(colorScheme)).frame(height: 32)
+      RoundedRectangle(cornerRadius: 8).fill(Color(.system(.tertiaryFill))).frame(height: 32)
       HStack(spacing: 0) {
         ForEach(columns.indices, id: \.self) { number in
           VStack(spacing: 0) {
@@ -52,7 +51,7 @@ nonisolated struct DateWheels: View {
     return Column(
       rows: rows { offset in
         guard let day = calendar.date(byAdding: .day, value: offset, to: date) else { return nil }
-        return calendar.isDate(day, inSameDayAs: Date()) ? "Today" : formats.weekdayAndDay(day)
+        return formats.today(day, now: Date()) ?? formats.weekdayAndDay(day)
       }, width: 160, alignment: .trailing)
   }
   private func timeColumns(_ date: Date) -> [Column] {
@@ -67,12 +66,7 @@ nonisolated struct DateWheels: View {
       Column(rows: rows { String(format: "%02d", (minute + $0 + 60) % 60) }, width: 52),
     ]
     if halves {
-      // Foundation on Linux traps where the locale asks for digits that nobody knows, and names need none.
-      var named = calendar
-      let language = formats.locale.language
-      named.locale = Locale(
-        identifier: [language.languageCode?.identifier, language.region?.identifier].compactMap { $0 }.joined(separator: "_"))
-      let names = [named.amSymbol, named.pmSymbol]
+      let names = formats.halves
       let chosen = hour < 12 ? 0 : 1
       columns.append(Column(rows: rows { names.indices.contains(chosen + $0) ? names[chosen + $0] : nil }, width: 56))
     }

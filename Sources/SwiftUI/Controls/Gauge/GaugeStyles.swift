@@ -12,11 +12,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
-      HStack {
-        configuration.minimumValueLabel
-        ProgressBar(fraction: configuration.value, ownTint: nil)
-        configuration.maximumValueLabel
-      }
+      GaugeLine(configuration: configuration, spacing: nil) { ProgressBar(fraction: $0, ownTint: nil) }
       configuration.currentValueLabel
     }
   }
@@ -25,12 +21,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.minimumValueLabel
-      LinearGaugeTrack(fraction: configuration.value)
-      configuration.maximumValueLabel
-    }
-    .font(.headline)
+    GaugeLine(configuration: configuration, spacing: 6) { LinearGaugeTrack(fraction: $0) }.font(.headline)
   }
 }
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
@@ -38,11 +29,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label.font(.headline)
-      HStack(spacing: 6) {
-        configuration.minimumValueLabel
-        ProgressBar(fraction: configuration.value, ownTint: nil)
-        configuration.maximumValueLabel
-      }
+      GaugeLine(configuration: configuration, spacing: 6) { ProgressBar(fraction: $0, ownTint: nil) }
       configuration.currentValueLabel.foregroundStyle(.secondary)
     }
   }
@@ -53,9 +40,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeRing(fraction: configuration.value, showsCapacity: false)
-      configuration.currentValueLabel
-        .font(.system(size: 20, weight: .medium, design: .rounded))
-        .minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: 36)
+      RingValue(label: configuration.currentValueLabel, width: 36)
       VStack {
         Spacer(minLength: 0)
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
@@ -66,10 +51,12 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
           }
           .frame(width: 30)
         } else {
-          configuration.label.lineLimit(1)
+          configuration.label
         }
       }
       .font(.system(size: 11, weight: .medium, design: .rounded))
+      // There is room for a word at the most.
+      .lineLimit(1)
       .minimumScaleFactor(0.5)
     }
     .frame(width: GaugeRing.side, height: GaugeRing.side)
@@ -81,9 +68,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       GaugeRing(fraction: configuration.value, showsCapacity: true)
-      configuration.currentValueLabel
-        .font(.system(size: 20, weight: .medium, design: .rounded))
-        .minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: 40)
+      RingValue(label: configuration.currentValueLabel, width: 40)
     }
     .frame(width: GaugeRing.side, height: GaugeRing.side)
   }
@@ -105,6 +90,36 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+}
+
+/// What shows the value, between the bounds' labels.
+private nonisolated struct GaugeLine<Track: View>: View {
+  let configuration: GaugeStyleConfiguration
+  let track: Track
+  /// In points; `nil` is the platform's.
+  let spacing: CGFloat?
+  init(configuration: GaugeStyleConfiguration, spacing: CGFloat?, track: (Double) -> Track) {
+    (self.configuration, self.spacing, self.track) = (configuration, spacing, track(configuration.value))
+  }
+  @MainActor var body: some View {
+    HStack(spacing: spacing) {
+      configuration.minimumValueLabel
+      track
+      configuration.maximumValueLabel
+    }
+  }
+}
+/// The current value in a ring. [unverified]
+private nonisolated struct RingValue: View {
+  let label: GaugeStyleConfiguration.CurrentValueLabel?
+  /// At most, in points.
+  let width: CGFloat
+  init(label: GaugeStyleConfiguration.CurrentValueLabel?, width: CGFloat) { (self.label, self.width) = (label, width) }
+  @MainActor var body: some View {
+    label
+      .font(.system(size: 20, weight: .medium, design: .rounded))
+      .minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: width)
+  }
 }
 
 /// A bar of the tint, 6 points high, with a gap around a mark. [unverified]
