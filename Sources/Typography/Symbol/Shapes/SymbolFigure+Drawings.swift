@@ -26,7 +26,7 @@ extension SymbolFigure {
   }
   /// All of them as one area without overlaps. The unit square is too small for the grid of path operations.
   static func sum(_ paths: [Path]) -> Path {
-    let large = CGAffineTransform(scaleX: 64, y: 64)
+    let large = CGAffineTransform(scaleX: 32, y: 32)
     let all = Path(elements: paths.flatMap { ($0.signedArea > 0 ? $0 : $0.turned).elements })
     return all.applying(large).normalized(eoFill: false).applying(large.inverted()).oriented
   }
@@ -134,7 +134,7 @@ extension SymbolFigure {
     return Path(elements: parts.flatMap { (isFilled ? $0 : $0.outlined).elements })
   }
   static func difference(_ a: Path, _ b: Path) -> Path {
-    let large = CGAffineTransform(scaleX: 64, y: 64)
+    let large = CGAffineTransform(scaleX: 32, y: 32)
     return a.applying(large).subtracting(b.applying(large)).applying(large.inverted())
   }
 }
@@ -154,7 +154,7 @@ extension Path {
 
 extension SymbolFigure {
   static func intersection(_ a: Path, _ b: Path) -> Path {
-    let large = CGAffineTransform(scaleX: 64, y: 64)
+    let large = CGAffineTransform(scaleX: 32, y: 32)
     return a.applying(large).intersection(b.applying(large)).applying(large.inverted()).oriented
   }
 }

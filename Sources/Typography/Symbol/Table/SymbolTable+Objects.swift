@@ -4,7 +4,9 @@ extension SymbolTable {
     gear gearshape
     gear-wide-connected gear
     ~ gear gearshape.2
-    wrench wrench
+    solid:wrench wrench.fill
+    wrench-adjustable wrench.adjustable.fill
+    hammer hammer.fill
     ~ lamp lamp.desk lamp.floor
     door-closed door.left.hand.closed
     door-open door.left.hand.open

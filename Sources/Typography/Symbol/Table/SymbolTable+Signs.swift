@@ -32,7 +32,7 @@ extension SymbolTable {
     patch-minus minus.seal
     patch-plus plus.seal
     patch-question questionmark.seal
-    shell:patch-check seal
+    hollow:patch-check-fill seal
     shell:patch-check-fill seal.fill
     shield-check checkmark.shield
     shield-fill-check checkmark.shield.fill

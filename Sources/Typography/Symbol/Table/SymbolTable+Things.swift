@@ -14,7 +14,8 @@ extension SymbolTable {
     file-earmark-text text.document
     ~ clipboard doc.on.clipboard
     ~ journal book.closed text.book.closed character.book.closed book.pages
-    ~ bookshelf books.vertical
+    ~ solid:journal book.closed.fill text.book.closed.fill character.book.closed.fill book.pages.fill
+    ~ bookshelf books.vertical books.vertical.fill
     mortarboard graduationcap
     archive archivebox
     inbox tray
