@@ -1,6 +1,9 @@
 extension SymbolTable {
   static let objects = """
-    tools wrench.and.screwdriver
+    tools wrench.and.screwdriver wrench.and.screwdriver.fill
+    screwdriver screwdriver.fill
+    sunglasses sunglasses.fill
+    fan fan.fill
     gear gearshape
     gear-wide-connected gear
     ~ gear gearshape.2

@@ -55,7 +55,7 @@ extension SymbolTable {
     square-half square.lefthalf.filled
     diamond-half diamond.lefthalf.filled
     star-half star.leadinghalf.filled star.lefthalf.fill
-    record-circle smallcircle.circle inset.filled.circle
+    record-circle smallcircle.circle inset.filled.circle dot.circle
     record2 circle.circle
     bullseye target
     app app
