@@ -15,7 +15,8 @@ final class SymbolSheetTests: XCTestCase {
   }
   func testSymbolNames() {
     XCTAssertSnapshot(
-      of: SymbolNameSheet(names: Self.names.split(whereSeparator: \.isWhitespace).map(String.init)), layout: .sizeThatFits)
+      of: SymbolNameSheet(names: Self.names.split(whereSeparator: \.isWhitespace).map(String.init)),
+      layout: .sizeThatFits)
   }
 
   private static let names = """

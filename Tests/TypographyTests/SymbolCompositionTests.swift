@@ -11,11 +11,15 @@ final class SymbolCompositionTests: XCTestCase {
 
   /// Bases, and what every one of them can be combined with.
   func testEveryFamilyWorksForEveryBase() throws {
-    let bases = ["bell", "mic", "video", "heart", "person", "trash", "wifi", "bolt", "cart", "leaf", "crown", "calendar"]
+    let bases = [
+      "bell", "mic", "video", "heart", "person", "trash", "wifi", "bolt", "cart", "leaf", "crown", "calendar",
+    ]
     for base in bases {
       let ends = [
-        ".slash", ".circle", ".circle.fill", ".square", ".square.fill", ".slash.circle.fill", ".badge.plus", ".badge.minus",
-        ".badge.xmark", ".badge.checkmark", ".badge.exclamationmark", ".badge.questionmark", ".badge.clock", ".badge.ellipsis",
+        ".slash", ".circle", ".circle.fill", ".square", ".square.fill", ".slash.circle.fill", ".badge.plus",
+        ".badge.minus",
+        ".badge.xmark", ".badge.checkmark", ".badge.exclamationmark", ".badge.questionmark", ".badge.clock",
+        ".badge.ellipsis",
         ".badge",
       ]
       for end in ends {
@@ -66,9 +70,11 @@ final class SymbolCompositionTests: XCTestCase {
 
   func testLayersOfFilledEnclosures() throws {
     for name in [
-      "checkmark.circle.fill", "xmark.square.fill", "exclamationmark.triangle.fill", "checkmark.seal.fill", "checkmark.shield.fill",
+      "checkmark.circle.fill", "xmark.square.fill", "exclamationmark.triangle.fill", "checkmark.seal.fill",
+      "checkmark.shield.fill",
       "xmark.octagon.fill", "star.circle.fill", "person.crop.circle.fill", "text.bubble.fill", "a.square.fill",
-      "exclamationmark.shield.fill", "doc.text.fill", "play.rectangle.fill", "questionmark.diamond.fill", "bolt.shield.fill",
+      "exclamationmark.shield.fill", "doc.text.fill", "play.rectangle.fill", "questionmark.diamond.fill",
+      "bolt.shield.fill",
     ] {
       let symbol = try layout(name)
       XCTAssertEqual(symbol.layers.map(\.level), [1, 0], name)
@@ -82,7 +88,10 @@ final class SymbolCompositionTests: XCTestCase {
   }
 
   func testLayersOfRings() throws {
-    for name in ["checkmark.circle", "info.circle", "exclamationmark.triangle", "star.circle", "xmark.octagon", "ellipsis.bubble", "4.circle", "checkmark.seal"] {
+    for name in [
+      "checkmark.circle", "info.circle", "exclamationmark.triangle", "star.circle", "xmark.octagon", "ellipsis.bubble",
+      "4.circle", "checkmark.seal",
+    ] {
       let symbol = try layout(name)
       XCTAssertEqual(symbol.layers.map(\.level), [1, 0], name)
       guard symbol.layers.count == 2 else { continue }
@@ -92,7 +101,8 @@ final class SymbolCompositionTests: XCTestCase {
   }
 
   func testSymbolsOfOneLayer() throws {
-    for name in ["heart.fill", "circle.fill", "star", "bolt.fill", "trash", "square.and.arrow.up", "suit.diamond.fill"] {
+    for name in ["heart.fill", "circle.fill", "star", "bolt.fill", "trash", "square.and.arrow.up", "suit.diamond.fill"]
+    {
       XCTAssertTrue(try layout(name).layers.filter { $0.color == nil }.isEmpty, name)
     }
     XCTAssertFalse(try layout("star.fill").isUndivided)
@@ -115,7 +125,8 @@ final class SymbolCompositionTests: XCTestCase {
 
   func testSubstitutesAreNamed() throws {
     for (name, glyph) in [
-      ("medal", "award"), ("medal.fill", "award"), ("timer", "stopwatch"), ("medal.circle.fill", "award"), ("timer.slash", "stopwatch"),
+      ("medal", "award"), ("medal.fill", "award"), ("timer", "stopwatch"), ("medal.circle.fill", "award"),
+      ("timer.slash", "stopwatch"),
       ("cube.badge.plus", "box"),
     ] {
       XCTAssertEqual(try layout(name).diagnostic, .substitutedSymbol(name, by: glyph))
@@ -124,8 +135,10 @@ final class SymbolCompositionTests: XCTestCase {
 
   func testNamesThatAreNone() throws {
     for name in [
-      ".slash", ".badge", "bell.badge.nothing", "nothing.badge.plus", "nothing.slash.fill", "circle.grid.9x9", "circle.grid.2x2x2",
-      "goforward.51", "goforward.a", "slash.slash.slash.slash.slash.slash.slash.slash.slash", "bell.badge.badge.badge.nothing",
+      ".slash", ".badge", "bell.badge.nothing", "nothing.badge.plus", "nothing.slash.fill", "circle.grid.9x9",
+      "circle.grid.2x2x2",
+      "goforward.51", "goforward.a", "slash.slash.slash.slash.slash.slash.slash.slash.slash",
+      "bell.badge.badge.badge.nothing",
       "fill", "rectangle.fill.fill", String(repeating: "a.circle", count: 100),
     ] {
       XCTAssertEqual(try layout(name).diagnostic, .unknownSymbol(name))
@@ -135,7 +148,8 @@ final class SymbolCompositionTests: XCTestCase {
   func testShapes() throws {
     XCTAssertEqual(try layout("capsule").size.width, 120, accuracy: 0.1)
     XCTAssertGreaterThan(try layout("rectangle").size.width, try layout("rectangle").size.height)
-    XCTAssertLessThan(try layout("rectangle.portrait.fill").size.width, try layout("rectangle.portrait.fill").size.height)
+    XCTAssertLessThan(
+      try layout("rectangle.portrait.fill").size.width, try layout("rectangle.portrait.fill").size.height)
     XCTAssertEqual(SymbolContours(try layout("circle.grid.3x3.fill").path).count, 9)
     XCTAssertEqual(SymbolContours(try layout("circle.grid.2x2").path).count, 8)
     XCTAssertLessThan(try layout("battery.25").path.inkArea, try layout("battery.75").path.inkArea)
@@ -179,7 +193,8 @@ final class SymbolCompositionTests: XCTestCase {
     let contours = SymbolContours(rings)
     XCTAssertEqual(contours.contours.map(\.depth), [3, 0, 2, 1])
     XCTAssertEqual(contours.oriented.signedArea, 100 - 64 + 36 - 16, accuracy: 1e-9)
-    XCTAssertEqual(contours.path(outside: 1) { contours.contours[$0].depth >= 1 }.signedArea, 64 - 36 + 16, accuracy: 1e-9)
+    XCTAssertEqual(
+      contours.path(outside: 1) { contours.contours[$0].depth >= 1 }.signedArea, 64 - 36 + 16, accuracy: 1e-9)
     XCTAssertEqual(SymbolContours(Path()).count, 0)
     XCTAssertEqual(SymbolContours(square(0, turned: true)).oriented.signedArea, 100, accuracy: 1e-9)
   }
@@ -189,7 +204,8 @@ final class SymbolCompositionTests: XCTestCase {
     let base = try layout("arrow.turn.left.up"), mirrored = try layout("arrow.turn.right.up")
     XCTAssertEqual(base.path.inkArea, mirrored.path.inkArea, accuracy: 0.1)
     XCTAssertNotEqual(base.path, mirrored.path)
-    XCTAssertGreaterThan(try layout("gamecontroller.fill").path.inkArea, try layout("gamecontroller").path.inkArea * 1.5)
+    XCTAssertGreaterThan(
+      try layout("gamecontroller.fill").path.inkArea, try layout("gamecontroller").path.inkArea * 1.5)
     XCTAssertLessThan(try layout("flame").path.inkArea, try layout("flame.fill").path.inkArea * 0.9)
     XCTAssertLessThan(try layout("speaker.wave.2").size.width, try layout("speaker.wave.3").size.width)
     XCTAssertGreaterThan(try layout("phone.down.fill").size.width, try layout("phone.down.fill").size.height * 1.5)

@@ -30,7 +30,8 @@ extension FontLibrary {
     let middle = -em / 2 - ink.minY
     let gain = em * SymbolLayout.gain(weight: font.weight)
     var layout = SymbolLayout(
-      size: ink.size, baseline: middle + metrics.capHeight / 2, path: drawing.path(gain: gain).moved(-ink.minX, -ink.minY))
+      size: ink.size, baseline: middle + metrics.capHeight / 2,
+      path: drawing.path(gain: gain).moved(-ink.minX, -ink.minY))
     let colors = SymbolColor.colors(of: name)
     if drawing.pieces.count > 1 || colors != nil {
       layout.layers = drawing.pieces.map { piece in

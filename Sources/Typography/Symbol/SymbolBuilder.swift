@@ -60,7 +60,9 @@ struct SymbolBuilder {
       let box = contours.contours[ring].path.controlBounds
       let frame = box.insetBy(dx: box.width / 10, dy: box.height / 10)
       func isRing(_ i: Int) -> Bool { i == ring || contours.contours[i].around.contains(ring) }
-      guard outermost.allSatisfy({ $0 == ring || frame.contains(contours.contours[$0].path.controlBounds) }) else { return one }
+      guard outermost.allSatisfy({ $0 == ring || frame.contains(contours.contours[$0].path.controlBounds) }) else {
+        return one
+      }
       return divided((contours.path(where: isRing), 1), (contours.path { !isRing($0) }, 0))
     case .mark:
       return divided(
@@ -92,7 +94,8 @@ struct SymbolBuilder {
 
   private func combined(_ around: Path, _ sign: Path, _ isFilled: Bool, _ isSolid: Bool) -> SymbolDrawing {
     let pieces = [
-      SymbolDrawing.Piece(path: around, level: 1, isSolid: isSolid), SymbolDrawing.Piece(path: sign, level: 0, isSolid: isSolid),
+      SymbolDrawing.Piece(path: around, level: 1, isSolid: isSolid),
+      SymbolDrawing.Piece(path: sign, level: 0, isSolid: isSolid),
     ]
     let whole = isFilled ? SymbolDrawing.Piece(path: around.removing(sign), level: 0, isSolid: isSolid) : nil
     return SymbolDrawing(pieces, whole: whole)
@@ -129,7 +132,8 @@ struct SymbolBuilder {
     let width = em * Self.slash + gain
     let rest = base.subtracting(bar(width + 2 * em * Self.gap + gain)).oriented
     return SymbolDrawing([
-      SymbolDrawing.Piece(path: rest, level: 1, isSolid: isSolid), SymbolDrawing.Piece(path: bar(width), level: 0, isSolid: true),
+      SymbolDrawing.Piece(path: rest, level: 1, isSolid: isSolid),
+      SymbolDrawing.Piece(path: bar(width), level: 0, isSolid: true),
     ])
   }
 
@@ -173,7 +177,8 @@ struct SymbolBuilder {
   private func stacked(
     _ back: SymbolRecipe, _ front: SymbolRecipe, _ isBackLeading: Bool, _ isSolid: Bool
   ) -> SymbolDrawing? {
-    guard let back = drawing(back, isSolid: isSolid)?.path().oriented, let front = drawing(front, isSolid: isSolid)?.path().oriented
+    guard let back = drawing(back, isSolid: isSolid)?.path().oriented,
+      let front = drawing(front, isSolid: isSolid)?.path().oriented
     else { return nil }
     // Two thirds of their size would have lines too thin.
     let factor = 0.8
@@ -195,7 +200,8 @@ struct SymbolBuilder {
   private func three(_ one: SymbolRecipe, _ isSolid: Bool) -> SymbolDrawing? {
     guard let one = drawing(one, isSolid: isSolid)?.path().oriented else { return nil }
     func placed(_ factor: Double, _ middle: Double) -> Path {
-      one.applying(CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: (middle - factor / 2) * em, ty: -(1 - factor) * em / 8))
+      one.applying(
+        CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: (middle - factor / 2) * em, ty: -(1 - factor) * em / 8))
     }
     let behind = Path(elements: placed(0.72, 0.02).elements + placed(0.72, 0.98).elements)
     return covered(behind, by: placed(0.92, 0.5), isSolid)
@@ -208,7 +214,9 @@ struct SymbolBuilder {
 
 extension Path {
   /// Lines wider by `width`, as one area without overlaps.
-  fileprivate func bold(_ width: Double) -> Path { width > 0 ? withEdge(width).normalized(eoFill: false).oriented : self }
+  fileprivate func bold(_ width: Double) -> Path {
+    width > 0 ? withEdge(width).normalized(eoFill: false).oriented : self
+  }
 
   /// With a line of that width along all edges. Its joins are cut off, as cut paths have very many.
   fileprivate func withEdge(_ width: Double) -> Path {
