@@ -56,10 +56,6 @@ private nonisolated struct ChoiceStyle: ButtonStyle {
 }
 
 /// The system's third fill, behind segments and steppers. [facts, swiftui-layout.md section 9]
-enum SegmentFill {
-  static func track(_ scheme: ColorScheme) -> Color { Color(.system(.tertiaryFill)) }
-}
-
 /// UIKit's segmented control: 32 points high [HIG], segments of one width, the chosen one raised by 2 points of rim and a
 /// shadow. [corners, weights and shadow unverified; from iOS 26 capsules]
 private nonisolated struct SegmentedLook: View {

@@ -58,7 +58,10 @@ public struct SymbolVariants: Hashable, Sendable {
 
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 extension EnvironmentValues {
-  public var symbolVariants: SymbolVariants { get { self[SymbolVariantsKey.self] } set { self[SymbolVariantsKey.self] = newValue } }
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
 }
 
 /// In how many colours a symbol is drawn.

@@ -30,7 +30,8 @@ extension FontLibrary {
     let middle = -em / 2 - ink.minY
     let gain = em * SymbolLayout.gain(weight: font.weight)
     var layout = SymbolLayout(
-      size: ink.size, baseline: middle + metrics.capHeight / 2, path: drawing.path(gain: gain).moved(-ink.minX, -ink.minY))
+      size: ink.size, baseline: middle + metrics.capHeight / 2,
+      path: drawing.path(gain: gain).moved(-ink.minX, -ink.minY))
     let colors = SymbolColor.colors(of: name)
     if drawing.pieces.count > 1 || colors != nil {
       layout.layers = drawing.pieces.map { piece in
@@ -57,7 +58,7 @@ extension FontLibrary {
 
   /// In a square of one em whose lower edge is the baseline, as the icons are drawn.
   private func symbolDrawing(_ name: String, em: Double, weight: Double) -> SymbolDrawing? {
-    guard em > 0, em.isFinite, let recipe = symbolRecipe(name) else { return nil }
+    guard em.isFinite, let recipe = symbolRecipe(name) else { return nil }
     // Paths that are cut are cut once, at a size at which the cuts' grid is fine.
     guard recipe.isCut else { return build(recipe, name, em: em, weight: weight) }
     let key = SymbolCache.DrawingKey(name: name, weight: max(weight, 400))
@@ -101,7 +102,7 @@ struct SymbolCache {
     var weight: Double
   }
   /// Points per em of drawings that are cut.
-  static let cuttingSize = 64.0
+  static let cuttingSize = 32.0
   private static let limit = 1_000
 
   private(set) var layouts: [Key: SymbolLayout] = [:]

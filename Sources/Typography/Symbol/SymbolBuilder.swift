@@ -54,8 +54,17 @@ struct SymbolBuilder {
       guard outermost.count == 1 else { return one }
       return divided(
         (contours.path { depth($0) == 0 }, 1), (contours.path(outside: 1) { depth($0) >= 1 }, 0))
+    case .mark where outermost.count > 1:
+      // A ring that is one outline, its two edges joined by a cut, encloses nothing.
+      guard let ring = contours.largest else { return one }
+      let box = contours.contours[ring].path.controlBounds
+      let frame = box.insetBy(dx: box.width / 10, dy: box.height / 10)
+      func isRing(_ i: Int) -> Bool { i == ring || contours.contours[i].around.contains(ring) }
+      guard outermost.allSatisfy({ $0 == ring || frame.contains(contours.contours[$0].path.controlBounds) }) else {
+        return one
+      }
+      return divided((contours.path(where: isRing), 1), (contours.path { !isRing($0) }, 0))
     case .mark:
-      guard outermost.count == 1 else { return one }
       return divided(
         (contours.path { depth($0) < 2 }, 1), (contours.path(outside: 2) { depth($0) >= 2 }, 0))
     case .weather:
@@ -73,9 +82,10 @@ struct SymbolBuilder {
     guard let around = outline(enclosure.name + (isFilled ? ".fill" : "")) else { return nil }
     var small = self
     small.em = em * enclosure.scale
-    let factor = small.em / em
+    let factor = enclosure.scale
     small.glyph = { [glyph] name in glyph(name)?.applying(CGAffineTransform(scaleX: factor, y: factor)) }
-    guard let inside = small.drawing(sign, isSolid: isSolid)?.path().oriented else { return nil }
+    guard var inside = small.drawing(sign, isSolid: isSolid)?.path().oriented else { return nil }
+    if sign.isThin { inside = inside.bold(em * SymbolShape.line * (1 - enclosure.scale) * 0.8) }
     let box = inside.controlBounds, frame = around.controlBounds
     let placed = inside.moved(
       frame.minX + enclosure.x * frame.width - box.midX, frame.minY + enclosure.y * frame.height - box.midY)
@@ -84,7 +94,8 @@ struct SymbolBuilder {
 
   private func combined(_ around: Path, _ sign: Path, _ isFilled: Bool, _ isSolid: Bool) -> SymbolDrawing {
     let pieces = [
-      SymbolDrawing.Piece(path: around, level: 1, isSolid: isSolid), SymbolDrawing.Piece(path: sign, level: 0, isSolid: isSolid),
+      SymbolDrawing.Piece(path: around, level: 1, isSolid: isSolid),
+      SymbolDrawing.Piece(path: sign, level: 0, isSolid: isSolid),
     ]
     let whole = isFilled ? SymbolDrawing.Piece(path: around.removing(sign), level: 0, isSolid: isSolid) : nil
     return SymbolDrawing(pieces, whole: whole)
@@ -121,7 +132,8 @@ struct SymbolBuilder {
     let width = em * Self.slash + gain
     let rest = base.subtracting(bar(width + 2 * em * Self.gap + gain)).oriented
     return SymbolDrawing([
-      SymbolDrawing.Piece(path: rest, level: 1, isSolid: isSolid), SymbolDrawing.Piece(path: bar(width), level: 0, isSolid: true),
+      SymbolDrawing.Piece(path: rest, level: 1, isSolid: isSolid),
+      SymbolDrawing.Piece(path: bar(width), level: 0, isSolid: true),
     ])
   }
 
@@ -132,9 +144,11 @@ struct SymbolBuilder {
     func disc(_ x: Double, _ y: Double, _ radius: Double) -> Path {
       Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)).oriented
     }
+    // Lines get back some of the width that they lose with the size.
     func sign(_ size: Double) -> Path? {
-      badge.sign.flatMap { drawing($0, isSolid: true) }?.path().oriented
-        .applying(CGAffineTransform(scaleX: size, y: size))
+      guard let recipe = badge.sign, let full = drawing(recipe, isSolid: true)?.path().oriented else { return nil }
+      let small = full.applying(CGAffineTransform(scaleX: size, y: size))
+      return recipe.isThin ? small.bold(em * SymbolShape.line * (1 - size) * (badge.style == .disc ? 0.5 : 0.9)) : small
     }
     let shown: Path, cleared: Path
     switch badge.style {
@@ -151,13 +165,8 @@ struct SymbolBuilder {
       guard let sign = sign(0.46) else { return nil }
       let middle = sign.controlBounds
       let corner = badge.style == .plain ? box.maxX + em * 0.1 - middle.maxX : box.midX - middle.midX
-      // Plain strokes need more weight at this size.
-      let bold = sign.strokedPath(StrokeStyle(lineWidth: em * 0.035 + gain / 2, lineCap: .round, lineJoin: .round))
-      shown = Path(elements: sign.elements + bold.oriented.elements).moved(
-        corner, box.maxY + em * (badge.style == .plain ? 0.02 : 0.06) - middle.maxY
-      ).normalized(eoFill: false).oriented
-      let around = shown.strokedPath(StrokeStyle(lineWidth: 2 * gap, lineCap: .round, lineJoin: .round))
-      cleared = Path(elements: shown.elements + around.oriented.elements)
+      shown = sign.bold(gain / 2).moved(corner, box.maxY + em * (badge.style == .plain ? 0.02 : 0.06) - middle.maxY)
+      cleared = shown.withEdge(2 * gap)
     }
     return SymbolDrawing([
       SymbolDrawing.Piece(path: base.subtracting(cleared).oriented, level: 1, isSolid: isSolid),
@@ -168,7 +177,8 @@ struct SymbolBuilder {
   private func stacked(
     _ back: SymbolRecipe, _ front: SymbolRecipe, _ isBackLeading: Bool, _ isSolid: Bool
   ) -> SymbolDrawing? {
-    guard let back = drawing(back, isSolid: isSolid)?.path().oriented, let front = drawing(front, isSolid: isSolid)?.path().oriented
+    guard let back = drawing(back, isSolid: isSolid)?.path().oriented,
+      let front = drawing(front, isSolid: isSolid)?.path().oriented
     else { return nil }
     // Two thirds of their size would have lines too thin.
     let factor = 0.8
@@ -183,15 +193,15 @@ struct SymbolBuilder {
   private func covered(_ back: Path, by front: Path, _ isSolid: Bool) -> SymbolDrawing {
     let contours = SymbolContours(front)
     let outer = contours.path { contours.contours[$0].depth == 0 }
-    let edge = outer.strokedPath(StrokeStyle(lineWidth: 2 * (em * Self.gap + gain / 2), lineJoin: .round))
-    let rest = back.subtracting(Path(elements: outer.elements + edge.oriented.elements)).oriented
+    let rest = back.subtracting(outer.withEdge(2 * em * Self.gap + gain)).oriented
     return SymbolDrawing(Path(elements: rest.elements + front.elements), isSolid: isSolid)
   }
 
   private func three(_ one: SymbolRecipe, _ isSolid: Bool) -> SymbolDrawing? {
     guard let one = drawing(one, isSolid: isSolid)?.path().oriented else { return nil }
     func placed(_ factor: Double, _ middle: Double) -> Path {
-      one.applying(CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: (middle - factor / 2) * em, ty: -(1 - factor) * em / 8))
+      one.applying(
+        CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: (middle - factor / 2) * em, ty: -(1 - factor) * em / 8))
     }
     let behind = Path(elements: placed(0.72, 0.02).elements + placed(0.72, 0.98).elements)
     return covered(behind, by: placed(0.92, 0.5), isSolid)
@@ -199,5 +209,18 @@ struct SymbolBuilder {
 
   private func outline(_ name: String) -> Path? {
     recipe(name).flatMap { drawing($0, isSolid: true) }?.path().oriented
+  }
+}
+
+extension Path {
+  /// Lines wider by `width`, as one area without overlaps.
+  fileprivate func bold(_ width: Double) -> Path {
+    width > 0 ? withEdge(width).normalized(eoFill: false).oriented : self
+  }
+
+  /// With a line of that width along all edges. Its joins are cut off, as cut paths have very many.
+  fileprivate func withEdge(_ width: Double) -> Path {
+    let edge = strokedPath(StrokeStyle(lineWidth: width, lineJoin: .bevel))
+    return Path(elements: elements + (edge.signedArea > 0 ? edge : edge.turned).elements)
   }
 }

@@ -98,7 +98,8 @@ struct SymbolParser {
       return recipe(base + ".badge" + (end == ".slash" ? "" : ".fill")).map { .slashed($0) }
     default:
       // `text.badge.plus` is said of lines of text.
-      guard let base = recipe(base == "text" ? "text.alignleft" : base), let badge = badge(String(end.dropFirst()), of: base, recipe)
+      guard let base = recipe(base == "text" ? "text.alignleft" : base),
+        let badge = badge(String(end.dropFirst()), of: base, recipe)
       else { return nil }
       return .badged(base, badge)
     }
@@ -152,7 +153,8 @@ struct SymbolParser {
     default: break
     }
     for way in ["goforward", "gobackward"] where name.hasPrefix(way + ".") {
-      guard let letters = Self.letters(String(name.dropFirst(way.count + 1))), letters.utf8.allSatisfy({ $0 < 58 }) else {
+      guard let letters = Self.letters(String(name.dropFirst(way.count + 1))), letters.utf8.allSatisfy({ $0 < 58 })
+      else {
         return nil
       }
       return .enclosed(.letters(letters), SymbolEnclosure(name: way, scale: 0.44, y: 0.56), isFilled: false)
@@ -168,12 +170,15 @@ struct SymbolParser {
     if isFilled { words.removeLast() }
     if words.first == "cloud", words.count > 1 { return .weather }
     guard words.count > 1, let last = words.last, enclosing.contains(String(last)),
-      !words.contains(where: { ["on", "grid", "split", "stack", "inset", "and", "filled", "suit", "2", "3"].contains($0) })
+      !words.contains(where: {
+        ["on", "grid", "split", "stack", "inset", "and", "filled", "suit", "2", "3"].contains($0)
+      })
     else { return .one }
     return isFilled ? .cutMark : .mark
   }
   private static let enclosing: Set<String> = [
-    "circle", "square", "rectangle", "triangle", "octagon", "seal", "shield", "diamond", "bubble", "message", "icloud", "doc",
+    "circle", "square", "rectangle", "triangle", "octagon", "seal", "shield", "diamond", "bubble", "message", "icloud",
+    "doc",
     "text",
   ]
 

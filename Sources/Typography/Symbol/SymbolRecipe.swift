@@ -24,13 +24,19 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   /// One in the middle before two others.
   case three(SymbolRecipe)
 
+  /// Whether it is drawn with lines, which are thin in small signs.
+  var isThin: Bool {
+    if case .glyph(let glyph, _) = self { return !glyph.name.hasSuffix("-fill") && glyph.form != .mark }
+    return false
+  }
+
   /// Whether outlines must be cut by others, which takes time.
   var isCut: Bool {
     switch self {
     case .glyph, .letters: false
     case .shape(.figure): true
     case .shape: false
-    case .enclosed(let sign, _, _): sign.isCut
+    case .enclosed(let sign, _, _): sign.isCut || sign.isThin
     case .portrait, .slashed, .badged, .stacked, .three: true
     }
   }

@@ -54,7 +54,7 @@ private nonisolated struct TabButton: View {
           }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { if platform.hasGlass, choice.isSelected { Capsule().fill(SegmentFill.track(colorScheme)) } }
+        .background { if platform.hasGlass, choice.isSelected { Capsule().fill(Color(.system(.tertiaryFill))) } }
     }
     .buttonStyle(.plain)
     .tabSemantics(choice)

@@ -55,7 +55,11 @@ enum SymbolFigure: String, Hashable, Sendable, CaseIterable {
     case .bedFilled: return Self.bedPath(isFilled: true)
     case .standing:
       return Self.person(
-        head: (0.5, 0.11), [[(0.5, 0.3), (0.5, 0.58)], [(0.36, 0.55), (0.42, 0.3), (0.58, 0.3), (0.64, 0.55)], [(0.46, 0.58), (0.45, 0.95)], [(0.54, 0.58), (0.55, 0.95)]])
+        head: (0.5, 0.11),
+        [
+          [(0.5, 0.3), (0.5, 0.58)], [(0.36, 0.55), (0.42, 0.3), (0.58, 0.3), (0.64, 0.55)],
+          [(0.46, 0.58), (0.45, 0.95)], [(0.54, 0.58), (0.55, 0.95)],
+        ])
     case .walking:
       return Self.person(
         head: (0.55, 0.1),
@@ -77,7 +81,11 @@ enum SymbolFigure: String, Hashable, Sendable, CaseIterable {
     case .scope:
       return Self.sum([
         Self.ring(0.5, 0.5, 0.36),
-        Self.lines([[(0.5, 0.03), (0.5, 0.34)], [(0.5, 0.66), (0.5, 0.97)], [(0.03, 0.5), (0.34, 0.5)], [(0.66, 0.5), (0.97, 0.5)]], 0.07),
+        Self.lines(
+          [
+            [(0.5, 0.03), (0.5, 0.34)], [(0.5, 0.66), (0.5, 0.97)], [(0.03, 0.5), (0.34, 0.5)],
+            [(0.66, 0.5), (0.97, 0.5)],
+          ], 0.07),
       ])
     }
   }

@@ -81,11 +81,14 @@ enum SymbolShape: Hashable, Sendable {
       return Path(roundedRect: around0(line), cornerRadius: 0.14, style: .circular).strokedPath(style)
     case .grid(let grid): return grid.path
     case .battery(let level):
-      let shell = Path(roundedRect: CGRect(x: 0, y: 0.25, width: 0.875, height: 0.5), cornerRadius: 0.125, style: .circular)
+      let shell = Path(
+        roundedRect: CGRect(x: 0, y: 0.25, width: 0.875, height: 0.5), cornerRadius: 0.125, style: .circular)
       let hole = Path(
-        roundedRect: CGRect(x: line, y: 0.25 + line, width: 0.875 - 2 * line, height: 0.5 - 2 * line), cornerRadius: 0.0625,
+        roundedRect: CGRect(x: line, y: 0.25 + line, width: 0.875 - 2 * line, height: 0.5 - 2 * line),
+        cornerRadius: 0.0625,
         style: .circular)
-      let knob = Path(roundedRect: CGRect(x: 0.9065, y: 0.4, width: 0.0935, height: 0.2), cornerRadius: 0.04, style: .circular)
+      let knob = Path(
+        roundedRect: CGRect(x: 0.9065, y: 0.4, width: 0.0935, height: 0.2), cornerRadius: 0.04, style: .circular)
       let charge = Path(
         roundedRect: CGRect(x: 2 * line, y: 0.25 + 2 * line, width: (0.875 - 4 * line) * level, height: 0.5 - 4 * line),
         cornerRadius: 0.02, style: .circular)
@@ -107,7 +110,8 @@ struct SymbolGrid: Hashable, Sendable {
 
   init?(_ name: String) {
     let words = name.split(separator: ".")
-    guard words.count == 3 || words.count == 4 && words[3] == "fill", words[1] == "grid", let cell = Cell(rawValue: String(words[0]))
+    guard words.count == 3 || words.count == 4 && words[3] == "fill", words[1] == "grid",
+      let cell = Cell(rawValue: String(words[0]))
     else { return nil }
     let numbers = words[2].split(separator: "x").map { Int($0) ?? 0 }
     guard numbers.count == 2, numbers.allSatisfy({ (1...4).contains($0) }) else { return nil }

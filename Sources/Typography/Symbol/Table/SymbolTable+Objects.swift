@@ -1,10 +1,15 @@
 extension SymbolTable {
   static let objects = """
-    tools wrench.and.screwdriver
+    tools wrench.and.screwdriver wrench.and.screwdriver.fill
+    screwdriver screwdriver.fill
+    sunglasses sunglasses.fill
+    fan fan.fill
     gear gearshape
     gear-wide-connected gear
     ~ gear gearshape.2
-    wrench wrench
+    solid:wrench wrench.fill
+    wrench-adjustable wrench.adjustable.fill
+    hammer hammer.fill
     ~ lamp lamp.desk lamp.floor
     door-closed door.left.hand.closed
     door-open door.left.hand.open

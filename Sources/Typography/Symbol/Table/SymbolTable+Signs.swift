@@ -32,7 +32,7 @@ extension SymbolTable {
     patch-minus minus.seal
     patch-plus plus.seal
     patch-question questionmark.seal
-    shell:patch-check seal
+    hollow:patch-check-fill seal
     shell:patch-check-fill seal.fill
     shield-check checkmark.shield
     shield-fill-check checkmark.shield.fill
@@ -55,7 +55,7 @@ extension SymbolTable {
     square-half square.lefthalf.filled
     diamond-half diamond.lefthalf.filled
     star-half star.leadinghalf.filled star.lefthalf.fill
-    record-circle smallcircle.circle inset.filled.circle
+    record-circle smallcircle.circle inset.filled.circle dot.circle
     record2 circle.circle
     bullseye target
     app app

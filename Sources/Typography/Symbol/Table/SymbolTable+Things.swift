@@ -12,9 +12,11 @@ extension SymbolTable {
     file-earmark-bar-graph chart.bar.doc.horizontal
     file-earmark text.document.blank document
     file-earmark-text text.document
+    ~ files doc.on.doc.fill
     ~ clipboard doc.on.clipboard
     ~ journal book.closed text.book.closed character.book.closed book.pages
-    ~ bookshelf books.vertical
+    ~ solid:journal book.closed.fill text.book.closed.fill character.book.closed.fill book.pages.fill
+    ~ bookshelf books.vertical books.vertical.fill
     mortarboard graduationcap
     archive archivebox
     inbox tray
@@ -139,6 +141,10 @@ extension SymbolTable {
     hand-thumbs-up hand.thumbsup
     hand-thumbs-down hand.thumbsdown
     hand-index hand.point.up
+    quarter:hand-index hand.point.right
+    quarter:hand-index-fill hand.point.right.fill
+    half:hand-index hand.point.down
+    half:hand-index-fill hand.point.down.fill
     ~ hand-index hand.point.up.left hand.tap
     ~ hand-index-thumb hand.draw hand.point.up.braille
     emoji-smile face.smiling
@@ -159,6 +165,9 @@ extension SymbolTable {
 
   static let nature = """
     lightning bolt
+    quarter:lightning bolt.horizontal
+    quarter:lightning-fill bolt.horizontal.fill
+    thermometer-sun thermometer.sun.fill
     hollow:fire flame
     fire flame.fill
     droplet drop

@@ -29,7 +29,8 @@ enum SymbolTable {
   /// Signs that are letters of the system font.
   static let letters: [String: String] = [
     "centsign": "¢", "wonsign": "₩", "rublesign": "₽", "divide": "÷", "lessthan": "<", "greaterthan": ">", "sum": "∑",
-    "plusminus": "±", "parkingsign": "P", "character": "A", "abc": "abc", "exclamationmark.2": "!!", "exclamationmark.3": "!!!",
+    "plusminus": "±", "parkingsign": "P", "character": "A", "abc": "abc", "exclamationmark.2": "!!",
+    "exclamationmark.3": "!!!",
     "zzz": "zzz", "notequal": "≠", "turkishlirasign": "₺", "nairasign": "₦", "hryvniasign": "₴", "pesosign": "₱",
     "section": "§",
   ]
