@@ -1,16 +1,21 @@
+import Foundation
 import Graphics
 
 /// Judges pictures against their references, and writes what is to be written: references, artefacts, events.
 ///
 /// One for each process that runs tests (`shared`); tests of this module make their own.
 package final class SnapshotSession: Sendable {
-  package static let shared = SnapshotSession(environment: SnapshotEnvironment())
+  package static let shared = SnapshotSession(
+    environment: SnapshotEnvironment(), run: RunIdentity.current(ProcessInfo.processInfo.environment))
 
   package let environment: SnapshotEnvironment
   package let counter = AssertionCounter()
   let ledger = RunLedger()
+  private let twins = NameTwins()
+  /// The run that this process belongs to, with others.
+  private let run: String?
 
-  package init(environment: SnapshotEnvironment) { self.environment = environment }
+  package init(environment: SnapshotEnvironment, run: String? = nil) { (self.environment, self.run) = (environment, run) }
 
   /// - Parameters:
   ///   - strategy: what is compared.
@@ -46,8 +51,18 @@ package final class SnapshotSession: Sendable {
     } catch {
       return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
     }
+    // Who wrote the other one in this run is named below.
+    if ledger.writer(of: paths.reference) == nil, let twin = twins.twin(of: paths.reference) {
+      var message = FailureMessage(
+        identity, "has a reference that is one file with another on systems that do not tell capitals or accents apart")
+      message.add("reference", paths.reference)
+      message.add("other", twin)
+      message.add("remedy", "remove the one that no test uses any more, or rename one of the two tests")
+      return failure(identity, paths, message)
+    }
     let verdict = SnapshotVerdict(
-      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger)
+      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger,
+      claims: RunClaims(artifacts: paths.artifactRoot, run: run))
 
     // 2. The picture.
     let picture: RenderedPicture
