@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 /// The words of a failed assertion. The first line says what happened; the lines below it, where to look and what to type.
@@ -20,6 +21,12 @@ package struct FailureMessage {
   /// - Parameter path: where its file is; `nil` when it could not be written.
   mutating func add(_ key: String, _ picture: Bitmap, _ path: String?) {
     add(key, Self.size(picture) + (path.map { "  " + $0 } ?? ""))
+  }
+
+  /// A command that puts a reference in its place later: the tree may be mounted read-only where tests run.
+  mutating func addCopy(of path: String, to target: String) {
+    func quoted(_ path: String) -> String { "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+    add("to copy", "mkdir -p \(quoted(FileSystem.split(target).folder)) && cp \(quoted(path)) \(quoted(target))")
   }
 
   mutating func addAcceptance(_ mode: RecordMode) {

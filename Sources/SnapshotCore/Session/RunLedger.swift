@@ -1,42 +1,65 @@
 import Graphics
 import Synchronization
 
-/// Which reference files this process has written or found right, and for whom.
+/// Which reference files this run has written or this process found right, and for whom.
 package final class RunLedger: Sendable {
   package struct Entry: Sendable {
-    package var identity: SnapshotIdentity
+    /// Of the test: `AppTests/MapTests.swift:42 testMap()`.
+    package var source: String
+    package var testKey: String
     package var path: String
     /// Of the sides and pixels that were written; `nil` for a picture that passed as the reference there was.
     package var digest: String?
+
+    package init(_ identity: SnapshotIdentity, path: String, digest: String? = nil) {
+      (source, testKey) = (identity.source.text, identity.source.testKey)
+      (self.path, self.digest) = (path, digest)
+    }
+    init(_ claim: RunClaims.Claim) {
+      (source, testKey, path, digest) = (claim.source, claim.testKey, claim.path, claim.digest)
+    }
   }
-  /// By path in lower case: names that differ in case alone are one file on many systems.
+  /// By path, as systems see it that do not tell case apart.
   private let entries = Mutex<[String: Entry]>([:])
 
   package init() {}
 
-  /// Who wrote the file in this run.
-  package func writer(of path: String) -> Entry? {
-    entries.withLock { $0[path.lowercased()].flatMap { $0.digest == nil ? nil : $0 } }
+  /// Who wrote the file in this run, in this process or (`claims`) in another one.
+  package func writer(of path: String, claims: RunClaims? = nil) -> Entry? {
+    if let own = entries.withLock({ $0[NameTwins.folded(path)] }), own.digest != nil { return own }
+    return claims?.writer(of: path).map(Entry.init)
   }
 
   /// Takes a file for a writer, or gives back who has written it or passed with it: two tests that run at the same time
   /// cannot both get it, and what one found right another does not overwrite.
-  package func claim(_ entry: Entry) -> Entry? {
-    entries.withLock { entries in
-      if let earlier = entries[entry.path.lowercased()] { return earlier }
-      entries[entry.path.lowercased()] = entry
+  package func claim(_ entry: Entry, claims: RunClaims? = nil) -> Entry? {
+    let key = NameTwins.folded(entry.path)
+    let earlier = entries.withLock { entries in
+      if let earlier = entries[key] { return Entry?.some(earlier) }
+      entries[key] = entry
       return nil
     }
+    if let earlier { return earlier }
+    guard let claims, let digest = entry.digest,
+      let other = claims.take(
+        RunClaims.Claim(source: entry.source, testKey: entry.testKey, path: entry.path, digest: digest))
+    else { return nil }
+    entries.withLock { $0[key] = nil }
+    return Entry(other)
   }
 
   package func notePass(_ identity: SnapshotIdentity, path: String) {
+    let key = NameTwins.folded(path)
     entries.withLock { entries in
-      if entries[path.lowercased()] == nil { entries[path.lowercased()] = Entry(identity: identity, path: path) }
+      if entries[key] == nil { entries[key] = Entry(identity, path: path) }
     }
   }
 
   /// Gives a file back when it could not be written.
-  package func release(_ path: String) { entries.withLock { $0[path.lowercased()] = nil } }
+  package func release(_ path: String, claims: RunClaims? = nil) {
+    entries.withLock { $0[NameTwins.folded(path)] = nil }
+    claims?.release(path)
+  }
 
   package static func digest(_ picture: Bitmap) -> String {
     "\(picture.width)x\(picture.height)-" + picture.storage.withBytes(SHA256.digest)

@@ -1,26 +1,32 @@
+import Foundation
 import Graphics
 
 /// Judges pictures against their references, and writes what is to be written: references, artefacts, events.
 ///
 /// One for each process that runs tests (`shared`); tests of this module make their own.
 package final class SnapshotSession: Sendable {
-  package static let shared = SnapshotSession(environment: SnapshotEnvironment())
+  package static let shared = SnapshotSession(
+    environment: SnapshotEnvironment(), run: RunIdentity.current(ProcessInfo.processInfo.environment))
 
   package let environment: SnapshotEnvironment
   package let counter = AssertionCounter()
   let ledger = RunLedger()
+  private let twins = NameTwins()
+  /// The run that this process belongs to, with others.
+  private let run: String?
 
-  package init(environment: SnapshotEnvironment) { self.environment = environment }
+  package init(environment: SnapshotEnvironment, run: String? = nil) { (self.environment, self.run) = (environment, run) }
 
   /// - Parameters:
+  ///   - strategy: what is compared.
   ///   - record: the assertion's argument.
   ///   - scope: what `withSnapshotTesting` had set where the assertion was made.
   ///   - render: makes the picture; what it throws becomes the failure.
   package func verify(
-    _ identity: SnapshotIdentity, tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil,
-    scope: SnapshotScope = .current, render: () throws -> RenderedPicture
+    _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance = .exact,
+    record: RecordMode? = nil, scope: SnapshotScope = .current, render: () throws -> RenderedPicture
   ) -> SnapshotResult {
-    var result = judge(identity, tolerance, record, scope, render)
+    var result = judge(identity, strategy, tolerance, record, scope, render)
     if let file = environment.eventFile {
       do throws(FileError) {
         try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
@@ -33,20 +39,30 @@ package final class SnapshotSession: Sendable {
   }
 
   private func judge(
-    _ identity: SnapshotIdentity, _ tolerance: SnapshotTolerance, _ record: RecordMode?, _ scope: SnapshotScope,
-    _ render: () throws -> RenderedPicture
+    _ identity: SnapshotIdentity, _ strategy: SnapshotStrategy, _ tolerance: SnapshotTolerance, _ record: RecordMode?,
+    _ scope: SnapshotScope, _ render: () throws -> RenderedPicture
   ) -> SnapshotResult {
     // 1. Where the files are, and whether any may be written.
     let paths: SnapshotPaths
     let mode: RecordMode
     do {
-      paths = try SnapshotPaths(identity, environment: environment)
+      paths = try SnapshotPaths(identity, strategy: strategy, environment: environment)
       mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
     } catch {
       return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
     }
+    // Who wrote the other one in this run is named below.
+    if ledger.writer(of: paths.reference) == nil, let twin = twins.twin(of: paths.reference) {
+      var message = FailureMessage(
+        identity, "has a reference that is one file with another on systems that do not tell capitals or accents apart")
+      message.add("reference", paths.reference)
+      message.add("other", twin)
+      message.add("remedy", "remove the one that no test uses any more, or rename one of the two tests")
+      return failure(identity, paths, message)
+    }
     let verdict = SnapshotVerdict(
-      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger)
+      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger,
+      claims: RunClaims(artifacts: paths.artifactRoot, run: run))
 
     // 2. The picture.
     let picture: RenderedPicture

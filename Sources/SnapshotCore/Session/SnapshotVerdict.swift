@@ -8,10 +8,12 @@ struct SnapshotVerdict {
   var tolerance: SnapshotTolerance
   var environment: SnapshotEnvironment
   var ledger: RunLedger
+  /// Of the other processes of the run.
+  var claims: RunClaims?
 
   func judge(_ picture: RenderedPicture) -> SnapshotResult {
     if !picture.diagnostics.isEmpty { return faulty(picture) }
-    if let earlier = ledger.writer(of: paths.reference) { return alreadyWritten(picture.image, earlier) }
+    if let earlier = ledger.writer(of: paths.reference, claims: claims) { return alreadyWritten(picture.image, earlier) }
 
     let reference: Bitmap?
     var comparison: Comparison?
@@ -53,13 +55,13 @@ struct SnapshotVerdict {
   // MARK: - Recording
 
   private func write(_ picture: Bitmap, _ state: SnapshotResult.State) -> SnapshotResult {
-    let entry = RunLedger.Entry(identity: identity, path: paths.reference, digest: RunLedger.digest(picture))
-    if let earlier = ledger.claim(entry) { return alreadyWritten(picture, earlier) }
+    let entry = RunLedger.Entry(identity, path: paths.reference, digest: RunLedger.digest(picture))
+    if let earlier = ledger.claim(entry, claims: claims) { return alreadyWritten(picture, earlier) }
     do throws(ReferenceFileError) {
       try ReferenceStore.write(picture, to: paths.reference)
     } catch {
-      ledger.release(paths.reference)
-      return failed(picture, FailureMessage(identity, "could not be recorded: \(error)"))
+      ledger.release(paths.reference, claims: claims)
+      return failed(picture, FailureMessage(identity, "could not be recorded: \(error)"), isToBeCopied: true)
     }
     FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(
@@ -79,7 +81,7 @@ struct SnapshotVerdict {
       return failed(picture, message)
     }
     if earlier.digest != RunLedger.digest(picture) {
-      let isSame = earlier.identity.source.testKey == identity.source.testKey
+      let isSame = earlier.testKey == identity.source.testKey
       var message = FailureMessage(
         identity,
         isSame
@@ -99,7 +101,7 @@ struct SnapshotVerdict {
 
   private func addWriters(_ message: inout FailureMessage, _ earlier: RunLedger.Entry) {
     message.add("reference", paths.reference)
-    message.add("one", earlier.identity.source.text + (earlier.path == paths.reference ? "" : "  \(earlier.path)"))
+    message.add("one", earlier.source + (earlier.path == paths.reference ? "" : "  \(earlier.path)"))
     message.add("other", identity.source.text)
     message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
   }
@@ -141,11 +143,15 @@ struct SnapshotVerdict {
     return failed(picture.image, message)
   }
 
-  private func failed(_ picture: Bitmap, _ message: FailureMessage, accept: RecordMode? = nil) -> SnapshotResult {
+  /// - Parameter isToBeCopied: the picture is right, but the reference could not be written.
+  private func failed(
+    _ picture: Bitmap, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false
+  ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
     artifacts.write(actual: picture)
     message.add("actual", picture, artifacts.actual)
+    if isToBeCopied, let copy = artifacts.actual { message.addCopy(of: copy, to: paths.reference) }
     if let accept { message.addAcceptance(accept) }
     return finish(&artifacts, message, actual: picture)
   }

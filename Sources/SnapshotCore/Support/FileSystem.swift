@@ -6,7 +6,10 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
   package var code: Int32
 
-  package var description: String { "cannot \(operation) \(path): \(String(cString: strerror(code))) (errno \(code))" }
+  package var description: String {
+    let cause = Obstacle(path, code).map { ": \($0)" } ?? ""
+    return "cannot \(operation) \(path): \(String(cString: strerror(code))) (errno \(code))\(cause)"
+  }
 
   package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 }
@@ -19,6 +22,13 @@ package enum FileSystem {
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// When a file was last changed, or the names in a folder: nanoseconds since 1970; `nil` when it is not there.
+  package static func changeTime(_ path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
   }
 
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -70,6 +80,26 @@ package enum FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Removes what writers have left beside their targets who were killed.
+  package static func removeAbandonedFiles(in folder: String) {
+    for name in names(in: folder) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
+      // `.name.<process>-<random>.tmp`, as `write` makes it.
+      let writer = name.dropLast(4).split(separator: ".").last?.split(separator: "-").first.flatMap { Int32($0) }
+      if let writer, kill(writer, 0) != 0, errno == ESRCH { unlink(folder + "/" + name) }
+    }
+  }
+
+  /// Makes a file that is not there yet, and says whether it did: of several processes one alone does. Whoever finds the
+  /// file finds all of it.
+  package static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    let temporary = "\(path).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    try write(bytes, to: temporary)
+    defer { unlink(temporary) }
+    if link(temporary, path) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw FileError(operation: "make", path: path, code: errno)
   }
 
   /// In one system call, so that lines from several processes do not mix.

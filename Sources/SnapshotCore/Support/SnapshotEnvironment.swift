@@ -12,6 +12,17 @@ package struct SnapshotEnvironment: Sendable {
   package var referenceDirectory: String? { value("SNAPSHOT_DIR") }
   /// Where a failure's pictures go, instead of `.build/snapshots` in the package's folder; relative to that folder.
   package var artifactDirectory: String? { value("SNAPSHOT_ARTIFACTS") }
+  /// The folder of a test file's package where tests run in another place than they were built in (a cache, another
+  /// machine): SNAPSHOT_ROOT holds it, or `old=new`, the beginning of paths as compiled and what is there now.
+  package func sourceRoot(of filePath: String) -> String? {
+    guard let setting = value("SNAPSHOT_ROOT") else { return nil }
+    let parts = setting.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else { return FileSystem.absolute(setting, relativeTo: FileSystem.currentDirectory) }
+    let old = FileSystem.absolute(String(parts[0]), relativeTo: "/")
+    guard filePath.hasPrefix(old + "/") else { return nil }
+    let moved = String(parts[1]) + filePath.dropFirst(old.count)
+    return FileSystem.split(FileSystem.absolute(moved, relativeTo: FileSystem.currentDirectory)).folder
+  }
   /// A file that gets a line of JSON for every assertion; see `SnapshotEvent`.
   package var eventFile: String? { value("SNAPSHOT_EVENTS") }
   /// Set by `snapshot-record`, which tells what was recorded itself: a reference that was written then fails no test.

@@ -13,8 +13,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     var values: [ObjectIdentifier: Any] = [:]
     /// The keys written since the storage was copied, in order.
     var written: [ObjectIdentifier] = []
-    /// What was made of this storage lately.
-    var descendants: [Storage] = []
+    /// What was made of this storage lately. Weak, for its values may hold this one: a bar's environment knows the one
+    /// outside of it.
+    var descendants: [WeakStorage] = []
+    /// What it was made of, so that a whole row of changes is known again as long as somebody holds the last one.
+    var origin: Storage?
+  }
+  fileprivate struct WeakStorage {
+    weak var storage: Storage?
   }
   private var storage = Self.empty
   nonisolated(unsafe) private static let empty = Storage()
@@ -52,12 +58,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     var copy = self
     change(&copy)
     if copy.storage === storage { return copy }
-    if let known = storage.descendants.first(where: { $0.holdsSame(as: copy.storage) }) {
+    for case let known? in storage.descendants.lazy.map(\.storage) where known.holdsSame(as: copy.storage) {
       copy.storage = known
       return copy
     }
+    storage.descendants.removeAll { $0.storage == nil }
     if storage.descendants.count == Self.descendantLimit { storage.descendants.removeFirst() }
-    storage.descendants.append(copy.storage)
+    storage.descendants.append(WeakStorage(storage: copy.storage))
+    copy.storage.origin = storage
     return copy
   }
   /// More than a view's modifiers usually make of one environment.

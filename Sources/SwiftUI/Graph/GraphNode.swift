@@ -112,6 +112,8 @@ package enum ChildKey: Hashable {
         child.removeStale(pass: pass, disappeared: &disappeared)
       } else {
         child.collectDisappearances(&disappeared)
+        // What was lowered here refers to the place it was lowered at: a cycle, unless somebody cuts it.
+        child.removeAll()
         hasStale = true
       }
     }
@@ -124,6 +126,7 @@ package enum ChildKey: Hashable {
   func removeAll() {
     for child in children { child.node.removeAll() }
     (children, positions, slots, evaluation) = ([], nil, [], nil)
+    (disappearance, observedValue) = (nil, nil)
   }
   private func collectDisappearances(_ actions: inout [() -> Void]) {
     if hasAppeared, let disappearance { actions.append(disappearance) }
