@@ -55,7 +55,6 @@ private nonisolated struct ChoiceStyle: ButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The system's third fill, behind segments and steppers. [facts, swiftui-layout.md section 9]
 /// UIKit's segmented control: 32 points high [HIG], segments of one width, the chosen one raised by 2 points of rim and a
 /// shadow. [corners, weights and shadow unverified; from iOS 26 capsules]
 private nonisolated struct SegmentedLook: View {

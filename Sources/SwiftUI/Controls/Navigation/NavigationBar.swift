@@ -83,7 +83,8 @@ import ViewTree
     element.semantics = Semantics(role: "NavigationBar", label: item.title?.plainString)
     return [element]
   }
-  private var backTitle: String { items.count > 1 ? items[items.count - 2].title?.plainString ?? "Back" : "Back" }
+  private var backTitle: String { items.count > 1 ? items[items.count - 2].title?.plainString ?? back : back }
+  private var back: String { SystemWord.back.text(in: environment.locale) ?? "Back" }
 
   private func bottomBar(_ nodes: [ViewNode], over page: [ViewNode], in context: _BuildContext) -> [ViewNode] {
     let settings = item.bottomBar

@@ -49,10 +49,10 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
   /// The system's own item of the role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
+    self.init(value: nil, content: content(), label: SwiftUI.Label { SystemText(.search) } icon: { Image(systemName: "magnifyingglass") }, role: role)
   }
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
+    self.init(value: value, content: content(), label: SwiftUI.Label { SystemText(.search) } icon: { Image(systemName: "magnifyingglass") }, role: role)
   }
 }
 extension Tab {
