@@ -18,4 +18,8 @@ extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
+  /// The same, one after another, for `for await`.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncPublisher<Publisher> {
+    publisher(for: name, object: object).values
+  }
 }

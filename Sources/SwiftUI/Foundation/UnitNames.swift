@@ -38,7 +38,7 @@ enum UnitNames {
       "ft²": "area-square-foot", "yd²": "area-square-yard", "mi²": "area-square-mile", "ac": "area-acre", "ha": "area-hectare",
     ],
     "UnitDuration": [
-      "hr": "duration-hour", "min": "duration-minute", "s": "duration-second", "sec": "duration-second",
+      "h": "duration-hour", "hr": "duration-hour", "m": "duration-minute", "min": "duration-minute", "s": "duration-second",
       "ms": "duration-millisecond", "µs": "duration-microsecond", "ns": "duration-nanosecond",
     ],
     "UnitEnergy": [

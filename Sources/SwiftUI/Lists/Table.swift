@@ -97,15 +97,12 @@ public nonisolated struct _TableColumns<TableRowValue: Identifiable>: TableColum
   public static func buildExpression<C: View, L: View>(
     _ column: TableColumn<RowValue, KeyPathComparator<RowValue>, C, L>
   ) -> TableColumn<RowValue, KeyPathComparator<RowValue>, C, L> { column }
-  public static func buildIf<C: TableColumnContent>(_ column: C?) -> _TableColumns<RowValue> where C.TableRowValue == RowValue {
-    _TableColumns(first: { column?._first($0) ?? AnyView(EmptyView()) })
+  public static func buildIf(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
+    columns ?? _TableColumns(first: { _ in AnyView(EmptyView()) })
   }
-  public static func buildEither<C: TableColumnContent>(first column: C) -> _TableColumns<RowValue>
-  where C.TableRowValue == RowValue { _TableColumns(first: column._first) }
-  public static func buildEither<C: TableColumnContent>(second column: C) -> _TableColumns<RowValue>
-  where C.TableRowValue == RowValue { _TableColumns(first: column._first) }
-  public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> _TableColumns<RowValue>
-  where C.TableRowValue == RowValue { _TableColumns(first: column._first) }
+  public static func buildEither(first columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
+  public static func buildEither(second columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
+  public static func buildLimitedAvailability(_ columns: _TableColumns<RowValue>) -> _TableColumns<RowValue> { columns }
   public static func buildBlock<First: TableColumnContent, each Other: TableColumnContent>(
     _ first: First, _ others: repeat each Other
   ) -> _TableColumns<RowValue> where First.TableRowValue == RowValue {

@@ -23,7 +23,7 @@ public nonisolated struct _TableRowList<Value: Identifiable>: TableRowContent {
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   @MainActor public func _values() -> [Content.TableRowValue] { data.flatMap { content($0)._values() } }
-  public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content)
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(elements: data, identifiedBy: { $0.id }, content: content)
   }
@@ -47,36 +47,17 @@ where Label.TableRowValue == Content.TableRowValue {
     label._values() + (isExpanded?.wrappedValue == true ? content._values() : [])
   }
 }
-extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  public typealias TableRowValue = Content.TableRowValue
-  @MainActor public func _values() -> [Content.TableRowValue] { content._values() }
-}
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @TableRowBuilder<Content.TableRowValue> content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TableRowBuilder<Content.TableRowValue> content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}
-
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
   @MainActor public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
-  @MainActor public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
   // The language cannot yet say of a pack that all its rows have one type; `buildExpression` has seen to it.
   @MainActor public static func buildBlock<each C: TableRowContent>(_ content: repeat each C) -> _TableRowList<Value> {
     var values: [Value] = []
     for row in repeat each content { values += row._values() as? [Value] ?? [] }
     return _TableRowList(values: values)
   }
-  @MainActor public static func buildIf<C: TableRowContent>(_ content: C?) -> _TableRowList<Value> where C.TableRowValue == Value {
-    _TableRowList(values: content?._values() ?? [])
-  }
-  @MainActor public static func buildEither<C: TableRowContent>(first content: C) -> _TableRowList<Value>
-  where C.TableRowValue == Value { _TableRowList(values: content._values()) }
-  @MainActor public static func buildEither<C: TableRowContent>(second content: C) -> _TableRowList<Value>
-  where C.TableRowValue == Value { _TableRowList(values: content._values()) }
+  public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> { content ?? _TableRowList(values: []) }
+  public static func buildEither(first content: _TableRowList<Value>) -> _TableRowList<Value> { content }
+  public static func buildEither(second content: _TableRowList<Value>) -> _TableRowList<Value> { content }
 }
 
 extension TableRowContent {

@@ -65,14 +65,14 @@ open class CAMediaTimingFunction {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
-@MainActor public enum CATransaction {
+public enum CATransaction {
   public static func begin() {}
   /// What was to come at the end comes at once.
   public static func commit() {
     completion?()
     completion = nil
   }
-  private static var completion: (() -> Void)?
+  nonisolated(unsafe) private static var completion: (() -> Void)?
   public static func setCompletionBlock(_ block: (() -> Void)?) { completion = block }
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ dur: TimeInterval) {}

@@ -69,6 +69,8 @@ open class UIAction: UIMenuElement {
   private let handler: (UIAction) -> Void
   open var attributes: Attributes
   open var state: State
+  /// Who ran it: nobody does here.
+  public let sender: Any? = nil
   public init(
     title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
@@ -192,7 +194,15 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }

@@ -3,7 +3,7 @@ import Graphics
 
 /// Where Core Graphics draws. Nothing is drawn here.
 open class CGContext {
-  init() {}
+  package init() {}
   open func saveGState() {}
   open func restoreGState() {}
   open func translateBy(x tx: CGFloat, y ty: CGFloat) {}

@@ -17,6 +17,9 @@ open class UIResponder: Hashable {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   public nonisolated static func == (first: UIResponder, second: UIResponder) -> Bool { first === second }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -72,6 +72,22 @@ final class AsyncImageTests: XCTestCase {
     XCTAssertEqual(try ControlStage(AsyncImage(url: nil) { $0 } placeholder: { Text("None") }).texts, ["None"])
   }
 
+  @MainActor func testAnAddressWithoutAStubIsNamedOnce() async throws {
+    let address = url
+    let found = try renderPicture(layout: .sizeThatFits, traits: .default) {
+      VStack {
+        AsyncImage(url: address)
+        AsyncImage(url: address) { $0 } placeholder: { Text("Loading") }
+        AsyncImage(url: nil)
+      }
+    }.diagnostics
+    let named = found.filter { $0.message.contains("AsyncImageStubs.images[URL(string: \"https://example.com/a.png\")!]") }
+    XCTAssertEqual(named.map(\.severity), [.warning], "\(found)")
+    AsyncImageStubs.fallback = Image(systemName: "photo")
+    XCTAssertEqual(
+      try renderPicture(layout: .sizeThatFits, traits: .default) { AsyncImage(url: address) }.diagnostics.map(\.message), [])
+  }
+
   @MainActor func testPhases() async throws {
     struct Offline: Error {}
     AsyncImageStubs.errors[url] = Offline()
