@@ -4,7 +4,9 @@ import XCTest
 
 /// Bars over content at rest and scrolled, on sheets, and at large type.
 final class BarSampleTests: XCTestCase {
-  private static let releases: [(SnapshotTraits, String)] = [(.platform(.iOS17), "iOS17"), (.platform(.iOS26), "iOS26")]
+  private static let releases: [(SnapshotTraits, String)] = [
+    (.platform(.iOS17), "iOS17"), (.platform(.iOS26), "iOS26"),
+  ]
 
   func testTabs() {
     for (release, name) in Self.releases {
@@ -17,6 +19,15 @@ final class BarSampleTests: XCTestCase {
         of: HarbourTabs(anchor: .center), named: "dark-\(name)", layout: .device(.iPhoneX),
         traits: [release, .dark, .displayScale(1)])
     }
+  }
+  /// A finger scrolls the large title away, and brings it back.
+  func testDriven() {
+    let host = ViewHost(
+      of: HarbourTabs(), layout: .device(.iPhoneX), traits: [.platform(.iOS17), .displayScale(1)])
+    host.drag("Ferry 8", by: CGSize(width: 0, height: -200))
+    XCTAssertSnapshot(of: host, named: "scrolled")
+    host.drag("Ferry 8", by: CGSize(width: 0, height: 400))
+    XCTAssertSnapshot(of: host, named: "back")
   }
   func testToolbars() {
     for (release, name) in Self.releases {

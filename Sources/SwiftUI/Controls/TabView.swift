@@ -81,7 +81,8 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       let look = item?.lower(number == index) ?? TabLook()
       let spoken = item?.spokenText ?? ""
       return TabChoice(
-        look: look, isSearch: item?.role == .search, name: spoken.isEmpty ? "Page \(number + 1)" : spoken, isSelected: number == index,
+        look: look, isSearch: item?.role == .search, name: spoken.isEmpty ? "Page \(number + 1)" : spoken,
+        isSelected: number == index,
         badge: pages[number].listTraits.badge,
         select: { if selected == nil { setIndex(number) } else if let tag = tags[number] { select(tag) } })
     }
@@ -182,7 +183,9 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   }
   let mode: IndexDisplayMode
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  @MainActor public var _kind: _TabViewStyleKind { .init(kind: .page(mode == .never ? .never : mode == .always ? .always : .automatic)) }
+  @MainActor public var _kind: _TabViewStyleKind {
+    .init(kind: .page(mode == .never ? .never : mode == .always ? .always : .automatic))
+  }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public nonisolated static var automatic: DefaultTabViewStyle { .init() }

@@ -16,7 +16,7 @@ final class ScrollDrag: _GestureRecognizer<Void> {
     let limit = CGSize(width: content.frame.width - node.frame.width, height: content.frame.height - node.frame.height)
     var axes: Axis.Set = []
     if position.axes.contains(.horizontal), limit.width > 0 { axes.insert(.horizontal) }
-    if position.axes.contains(.vertical), limit.height > 0 { axes.insert(.vertical) }
+    if position.axes.contains(.vertical), limit.height > 0 || position.pullLimit > 0 { axes.insert(.vertical) }
     if axes.isEmpty { return nil }
     (self.position, self.axes, self.limit) = (position, axes, limit)
   }
@@ -41,12 +41,12 @@ final class ScrollDrag: _GestureRecognizer<Void> {
       hasBegun = true
     }
     if !isActive { return GestureResponse(event.phase == .ended ? .failed : .possible(nil)) }
-    func target(_ axis: Axis.Set, _ start: CGFloat, _ moved: CGFloat, _ limit: CGFloat) -> CGFloat {
-      axes.contains(axis) ? max(0, min(start - moved, limit)) : start
+    func target(_ axis: Axis.Set, _ start: CGFloat, _ moved: CGFloat, _ limit: CGFloat, pull: CGFloat = 0) -> CGFloat {
+      axes.contains(axis) ? max(-pull, min(start - moved, max(0, limit))) : start
     }
     let offset = CGPoint(
       x: target(.horizontal, start.offset.x, moved.width, limit.width),
-      y: target(.vertical, start.offset.y, moved.height, limit.height))
+      y: target(.vertical, start.offset.y, moved.height, limit.height, pull: position.pullLimit))
     let position = position
     var effects: [() -> Void] = hasBegun ? [{ position.drag(.began) }] : []
     effects.append { position.scroll(to: offset) }

@@ -24,6 +24,8 @@ package final class ScrollOffset {
   package var alignmentAnchor: UnitPoint?
   /// Whether somebody has scrolled.
   package private(set) var isMoved = false
+  /// How far a finger may pull the content beyond its beginning, in points: what a bar above it takes up then.
+  package var pullLimit: CGFloat = 0
   /// How far somebody pulled the content beyond its beginning since `takePull()`, in points: 0, or less than 0.
   private var pull: CGFloat = 0
   /// The sizes of the last layout, in points.

@@ -101,7 +101,9 @@ final class BarTests: XCTestCase {
   }
 
   /// Whether what is at (5, y) of a picture 200 × 400 points large, of a view over yellow, is not the plain page.
-  @MainActor private func hasBackground(_ view: some View, y: CGFloat, _ traits: SnapshotTraits = .platform(.iOS17)) throws -> Bool {
+  @MainActor private func hasBackground(_ view: some View, y: CGFloat, _ traits: SnapshotTraits = .platform(.iOS17))
+    throws -> Bool
+  {
     try picture(view, width: 200, height: 400, traits: traits).rgb(5, y) != [255, 255, 255]
   }
 
@@ -235,11 +237,14 @@ final class BarTests: XCTestCase {
     XCTAssertEqual(image.rgb(x, y), [255, 56, 60])
     // Plain glass, with a bit of its shadow.
     XCTAssertEqual(Set(try picture(page(true), width: 200, height: 200).rgb(x, y)).count, 1)
-    XCTAssertEqual(try picture(page(false), width: 200, height: 200, traits: .platform(.iOS17)).rgb(x, y), [255, 255, 255])
+    XCTAssertEqual(
+      try picture(page(false), width: 200, height: 200, traits: .platform(.iOS17)).rgb(x, y), [255, 255, 255])
   }
 
   @MainActor func testBarsDoNotGrowWithTheType() async throws {
-    func frames(_ size: DynamicTypeSize, _ mode: NavigationBarItem.TitleDisplayMode, _ platform: _Platform) throws -> [String: CGRect] {
+    func frames(_ size: DynamicTypeSize, _ mode: NavigationBarItem.TitleDisplayMode, _ platform: _Platform) throws
+      -> [String: CGRect]
+    {
       let view = TabView {
         NavigationStack {
           Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
@@ -278,7 +283,9 @@ final class BarTests: XCTestCase {
 
   @MainActor func testABarOnASheet() async throws {
     let view = Color.clear.sheet(isPresented: .constant(true)) {
-      NavigationStack { self.rows().defaultScrollAnchor(.bottom).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+      NavigationStack {
+        self.rows().defaultScrollAnchor(.bottom).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
     }
     XCTAssertEqual(try bar(ControlStage(view, width: 300, height: 400, environment())).height, 56)
     XCTAssertEqual(try bar(ControlStage(view, width: 300, height: 400, environment(.iOS26))).height, 65)

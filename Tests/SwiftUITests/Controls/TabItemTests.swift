@@ -6,7 +6,9 @@ import XCTest
 
 /// What tabs and dots look like.
 final class TabItemTests: XCTestCase {
-  private func environment(_ platform: _Platform) -> EnvironmentValues { EnvironmentValues.with { $0.platform = platform } }
+  private func environment(_ platform: _Platform) -> EnvironmentValues {
+    EnvironmentValues.with { $0.platform = platform }
+  }
 
   /// Kinds, texts and places of what is in the bar.
   @MainActor private func look<Item: View>(_ platform: _Platform, @ViewBuilder _ item: () -> Item) throws -> [String] {
@@ -25,9 +27,23 @@ final class TabItemTests: XCTestCase {
     for platform in [_Platform.iOS17, .iOS26] {
       let label = try look(platform) { Label("Home", systemImage: "house") }
       XCTAssertTrue(label.contains { $0.contains("Home") })
-      XCTAssertEqual(label, try look(platform) { Image(systemName: "house"); Text("Home") })
-      XCTAssertEqual(label, try look(platform) { Text("Home"); Image(systemName: "house") })
-      XCTAssertEqual(label, try look(platform) { VStack { Image(systemName: "house"); Text("Home") } })
+      XCTAssertEqual(
+        label,
+        try look(platform) {
+          Image(systemName: "house"); Text("Home")
+        })
+      XCTAssertEqual(
+        label,
+        try look(platform) {
+          Text("Home"); Image(systemName: "house")
+        })
+      XCTAssertEqual(
+        label,
+        try look(platform) {
+          VStack {
+            Image(systemName: "house"); Text("Home")
+          }
+        })
       // One image and one text are all that a tab has.
       XCTAssertEqual(
         label,

@@ -6,7 +6,8 @@ import XCTest
 /// What a sheet does to the screen beneath.
 final class PushedBackTests: XCTestCase {
   @MainActor private func image(
-    _ traits: SnapshotTraits, _ detents: Set<PresentationDetent> = [.large], _ layout: SnapshotLayout = .device(.iPhoneX)
+    _ traits: SnapshotTraits, _ detents: Set<PresentationDetent> = [.large],
+    _ layout: SnapshotLayout = .device(.iPhoneX)
   ) throws -> Bitmap {
     try renderPicture(layout: layout, traits: traits) {
       Color.blue.ignoresSafeArea().sheet(isPresented: .constant(true)) { Color.red.presentationDetents(detents) }
@@ -29,7 +30,10 @@ final class PushedBackTests: XCTestCase {
     }
   }
   @MainActor func testOtherSheetsOnlyDim() async throws {
-    for image in [try image(.platform(.iOS26)), try image(.platform(.iOS17), [.medium]), try image(.platform(.iOS17), [.medium, .large])] {
+    for image in [
+      try image(.platform(.iOS26)), try image(.platform(.iOS17), [.medium]),
+      try image(.platform(.iOS17), [.medium, .large]),
+    ] {
       XCTAssertEqual(image.rgb(5, 5), image.rgb(187, 50))
       XCTAssertNotEqual(image.rgb(5, 5), [0, 0, 0])
     }

@@ -88,6 +88,7 @@ struct ScrolledContent {
     let position = content.position
     let distance = position.offset.y + content.pull + old
     let next = min(max(distance, 0), room)
+    position.pullLimit = next
     if abs(next - old) < Self.tolerance { return old }
     // Content that rests on its end does so by itself.
     if position.isMoved || position.initialAnchor?.y != 1 {

@@ -39,8 +39,12 @@ import ViewTree
   }
   private var collapse: CGFloat { min(look.collapse, largeHeight) }
   /// The field under the title, and the one above the bottom edge.
-  private var topSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? nil : $0 } }
-  private var bottomSearch: SearchItem? { item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? $0 : nil } }
+  private var topSearch: SearchItem? {
+    item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? nil : $0 }
+  }
+  private var bottomSearch: SearchItem? {
+    item.search.flatMap { SearchItem.isAtBottom($0.placement, platform) ? $0 : nil }
+  }
 
   private func nodes(_ place: ToolbarItemPlacement.Place) -> [ViewNode] {
     item.toolbar.filter { $0.placement.place == place }.map(\.node)
@@ -62,7 +66,8 @@ import ViewTree
     bars.reportBars(
       scroll, page: items.count - 1, top: height, bottom: bottomHeight, room: largeHeight, context.graph)
     let background = context.layout(
-      IgnoresSafeAreaRule(), [context.filledRectangle(name: "Color", BackgroundStyle()._paint(in: context.environment, level: 0))])
+      IgnoresSafeAreaRule(),
+      [context.filledRectangle(name: "Color", BackgroundStyle()._paint(in: context.environment, level: 0))])
     return context.layout(LayeredRule(.background, alignment: .center), [background, bars])
   }
 
@@ -214,7 +219,9 @@ private nonisolated struct BackButton: View {
       action()
     } label: {
       if platform >= .iOS26 {
-        Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background { BarGlass() }
+        Image(systemName: "chevron.backward").fontWeight(.semibold).frame(width: 44, height: 44).background {
+          BarGlass()
+        }
       } else {
         HStack(spacing: 5) {
           Image(systemName: "chevron.backward").fontWeight(.semibold)

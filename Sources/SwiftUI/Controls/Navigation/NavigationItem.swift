@@ -36,7 +36,8 @@ struct NavigationItem {
 
   /// What a tab's page says of the tab bar, also from the pages of a navigation stack in it.
   static func tabBar(of node: ViewNode) -> BarSettings {
-    var settings = (node.layoutValues[ObjectIdentifier(NavigationItem.self)] as? NavigationItem)?.tabBar ?? BarSettings()
+    var settings =
+      (node.layoutValues[ObjectIdentifier(NavigationItem.self)] as? NavigationItem)?.tabBar ?? BarSettings()
     for child in node.children { settings.fill(from: tabBar(of: child)) }
     return settings
   }
@@ -59,7 +60,9 @@ enum NavigationBoundary {}
 
 nonisolated struct NavigationItemModifier: _PrimitiveModifier {
   let change: (inout NavigationItem) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).enumerated().map { index, node in
       // Once is enough: toolbars add up.
       if index > 0 { return node }
@@ -90,7 +93,9 @@ extension View {
     modifier(NavigationItemModifier(change: change))
   }
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigationItem { $0.title = title } }
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
   @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }

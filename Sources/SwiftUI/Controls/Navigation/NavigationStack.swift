@@ -17,7 +17,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   @MainActor public var body: some View {
     let path = path ?? $ownPath
     NavigationPages(
-      root: root, path: path.wrappedValue, setPath: { path.wrappedValue = $0 }, navigation: navigation, element: element,
+      root: root, path: path.wrappedValue, setPath: { path.wrappedValue = $0 }, navigation: navigation,
+      element: element,
       editMode: outerEditMode ?? $editMode, scroll: scroll, version: scroll.version)
   }
 }

@@ -50,11 +50,14 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
   public typealias Body = Never
   public init() where Content == EmptyView {}
   public init(@ViewBuilder content: () -> Content) {}
-  @MainActor public static func _view(_ menu: ToolbarTitleMenu) -> AnyView { AnyView(EmptyView().unsupported("ToolbarTitleMenu")) }
+  @MainActor public static func _view(_ menu: ToolbarTitleMenu) -> AnyView {
+    AnyView(EmptyView().unsupported("ToolbarTitleMenu"))
+  }
 }
 
 /// Items that a person may arrange.
-@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
@@ -88,7 +91,9 @@ extension ToolbarItem where ID == String {
 
 extension View {
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unsupported("toolbarTitleMenu") }
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    unsupported("toolbarTitleMenu")
+  }
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
   @MainActor @preconcurrency public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content

@@ -51,7 +51,9 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public nonisolated static var page: PageIndexViewStyle { .init() }
-  public nonisolated static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+  public nonisolated static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
     .init(backgroundDisplayMode: backgroundDisplayMode)
   }
 }

@@ -10,8 +10,11 @@ public nonisolated struct TabSection<Header: View, Content: View>: View {
   @MainActor public var body: some View { content }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text { self.content = content() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Header == Text {
     self.content = content()
   }
 }
@@ -38,7 +41,8 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), role: role)
   }
@@ -49,10 +53,12 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
   /// The system's own item of the role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(value: nil, content: content(), label: SwiftUI.Label { SystemText(.search) } icon: { Image(systemName: "magnifyingglass") }, role: role)
+    self.init(
+      value: nil, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
   }
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: SwiftUI.Label { SystemText(.search) } icon: { Image(systemName: "magnifyingglass") }, role: role)
+    self.init(
+      value: value, content: content(), label: SwiftUI.Label("Search", systemImage: "magnifyingglass"), role: role)
   }
 }
 extension Tab {
@@ -65,7 +71,8 @@ extension Tab {
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: value, content: content(), label: label(), role: role)
   }
-  public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+  public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  where Value == Never {
     self.init(value: nil, content: content(), label: label(), role: role)
   }
 }
@@ -141,11 +148,17 @@ extension View {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
-  public nonisolated func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some View { self }
-  public nonisolated func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+  public nonisolated func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+    -> some View
+  { self }
+  public nonisolated func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic)
+    -> some View
+  { self }
   public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
   public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
