@@ -132,7 +132,8 @@ final class InertTests: XCTestCase {
     XCTAssertTrue(UTType.png.conforms(to: .image))
     XCTAssertFalse(UTType.image.conforms(to: .png))
     XCTAssertEqual(UTType(filenameExtension: "PDF"), .pdf)
-    XCTAssertNil(UTType(filenameExtension: "nothing known"))
+    XCTAssertEqual(UTType(filenameExtension: "nothing known")?.isDynamic, true)
+    XCTAssertNil(UTType(filenameExtension: ""))
   }
 }
 
