@@ -134,3 +134,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only for scripts/fuzz: flags like these would keep the package from being a dependency by version.
+if Context.environment["TINTYPE_FUZZING"] != nil {
+  for target in package.targets where ["Graphics", "PNGCoding", "ViewTree", "SnapshotCore"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+  package.products.append(.executable(name: "tintype-fuzz", targets: ["tintype-fuzz"]))
+  package.targets.append(
+    .executableTarget(
+      name: "tintype-fuzz", dependencies: ["SnapshotCore", "PNGCoding", "ViewTree", "Graphics"], path: "Tests/Fuzzing",
+      swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}
