@@ -13,7 +13,13 @@ package struct SnapshotPaths: Hashable, Sendable {
   /// The folder of a failure's `reference.png`, `actual.png`, `diff.png` and `result.json`.
   package var artifacts: String
 
+  package init(reference: String, artifacts: String) { (self.reference, self.artifacts) = (reference, artifacts) }
+
   package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment) throws(PackageRootError) {
+    if let place = identity.place {
+      self = place
+      return
+    }
     let root = Self.packageRoot(above: identity.source.filePath)
     func place(_ setting: String?, _ standard: String) throws(PackageRootError) -> String {
       if let setting, setting.hasPrefix("/") { return FileSystem.absolute(setting, relativeTo: "/") }

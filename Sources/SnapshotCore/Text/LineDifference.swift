@@ -16,6 +16,7 @@ package enum LineDifference {
     if !steps.contains(where: { $0.kind != .same }) { return "" }
 
     var result: [String] = []
+    var total = 0
     var index = 0
     while let first = steps[index...].firstIndex(where: { $0.kind != .same }) {
       // A hunk goes on while the next change is near.
@@ -28,13 +29,16 @@ package enum LineDifference {
       let hunk = steps[range]
       func span(_ other: Step.Kind, _ start: Int) -> String { "\(start + 1),\(hunk.count { $0.kind != other })" }
       result.append("@@ -\(span(.added, hunk.first!.old)) +\(span(.removed, hunk.first!.new)) @@")
-      result += hunk.map { $0.kind.rawValue + shown($0.line.text, hunk) }
+      total += hunk.count + 1
+      // What is beyond is not shown, and a twin farther away than a screen is not looked for.
+      for (step, near) in zip(hunk, hunk.indices).prefix(max(0, maximum - result.count)) {
+        let neighbours = steps[max(hunk.startIndex, near - 60)..<min(hunk.endIndex, near + 60)]
+        result.append(step.kind.rawValue + shown(step.line.text, neighbours))
+      }
       index = range.upperBound
       if index >= steps.count { break }
     }
-    if result.count > maximum {
-      result = result.prefix(maximum) + ["… \(NumberText.grouped(result.count - maximum)) more lines"]
-    }
+    if total > maximum { result = result.prefix(maximum) + ["… \(NumberText.grouped(total - maximum)) more lines"] }
     return result.joined(separator: "\n")
   }
 

@@ -18,10 +18,13 @@ package enum TextDump {
     _ value: Any, name: String?, seen: inout [ObjectIdentifier], depth: Int
   ) -> [String] {
     let label = name.map { $0 + ": " } ?? ""
-    if let shown = value as? any AnySnapshotStringConvertible, !type(of: shown).renderChildren {
+    let mirror = Mirror(reflecting: value)
+    // (A cast would look into an optional.)
+    if mirror.displayStyle != .optional, let shown = value as? any AnySnapshotStringConvertible,
+      !type(of: shown).renderChildren
+    {
       return ["- " + label + shown.snapshotDescription]
     }
-    let mirror = Mirror(reflecting: value)
     let identifier = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
     if identifier.map({ seen.contains($0) }) == true || depth > deepest {
       return ["▿ " + (name.map { $0 + " " } ?? "") + "(circular reference detected)"]
@@ -48,7 +51,9 @@ package enum TextDump {
 
   private static func title(_ value: Any, _ mirror: Mirror, count: Int) -> String {
     func counted(_ one: String, _ many: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(many)" }
-    if let shown = value as? any AnySnapshotStringConvertible { return shown.snapshotDescription }
+    if mirror.displayStyle != .optional, let shown = value as? any AnySnapshotStringConvertible {
+      return shown.snapshotDescription
+    }
     switch mirror.displayStyle {
     case .collection?: return counted("element", "elements")
     case .dictionary?: return counted("key/value pair", "key/value pairs")
