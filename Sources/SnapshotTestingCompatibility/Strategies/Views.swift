@@ -100,7 +100,7 @@ extension Snapshotting where Format == UIImage {
       let image = try snapshot(value).value.validated().image
       return UIImage(bitmap: image, scale: CGFloat(image.scale))
     }
-    result.picture = { try snapshot($0).value.picture }
+    result.picture = { try snapshot($0).value.picture(for: .image) }
     return result
   }
 }
