@@ -66,6 +66,12 @@ final class AssertSnapshotTests: XCTestCase {
     XCTAssert(run { withSnapshotTesting(record: .missing) { check() } })
     XCTAssertFalse(run { withSnapshotTesting(record: .missing) { check(.never) } })
     XCTAssertFalse(run { withSnapshotTesting(record: .all) { withSnapshotTesting(record: .never) { check() } } })
+    isRecording = true
+    XCTAssert(isRecording)
+    XCTAssert(run { check() })
+    XCTAssertFalse(run { withSnapshotTesting(record: .never) { check() } })
+    isRecording = false
+    XCTAssertFalse(run { check() })
     let isOn: Bool = true
     XCTAssert(run { assertSnapshot(of: "a", as: .lines, record: isOn, snapshotDirectory: probe.references) })
     XCTAssert(run { assertSnapshot(of: "a", as: .lines, record: true, snapshotDirectory: probe.references) })
@@ -179,9 +185,15 @@ final class AssertSnapshotTests: XCTestCase {
     withSnapshotTesting(diffTool: "meld") { run() }
     run(["SNAPSHOT_DIFF_TOOL": "diff -u"])
     run()
+    diffTool = .ksdiff
+    run()
+    withSnapshotTesting(diffTool: "meld") { run() }
+    diffTool = nil
     let folder = probe.folder + "/failures/AssertSnapshotTests/d.x"
     XCTAssert(probe.messages[0].hasSuffix("\n  to compare meld \"\(folder)/reference.txt\" \"\(folder)/actual.txt\""), probe.messages[0])
     XCTAssert(probe.messages[1].contains("to compare diff -u \""), probe.messages[1])
     XCTAssertFalse(probe.messages[2].contains("to compare"), probe.messages[2])
+    XCTAssert(probe.messages[3].contains("to compare ksdiff \""), probe.messages[3])
+    XCTAssert(probe.messages[4].contains("to compare meld \""), probe.messages[4])
   }
 }

@@ -138,4 +138,30 @@ final class PictureStrategyTests: XCTestCase {
     XCTAssertEqual(ViewImageConfig.iPhoneX.traits.preferredContentSizeCategory, .large)
     XCTAssertEqual(ViewImageConfig.iPhoneX(.landscape).traits.verticalSizeClass, .compact)
   }
+
+  func testTraitCollections() {
+    let first = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(layoutDirection: .rightToLeft),
+      UITraitCollection(displayScale: 3), UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    let whole = UITraitCollection(traitsFrom: [
+      first, UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(preferredContentSizeCategory: .small),
+    ])
+    XCTAssertEqual(whole.userInterfaceStyle, .dark)
+    XCTAssertEqual(whole.layoutDirection, .rightToLeft)
+    XCTAssertEqual(whole.displayScale, 3)
+    XCTAssertEqual(whole.horizontalSizeClass, .regular)
+    XCTAssertEqual(whole.verticalSizeClass, .unspecified)
+    XCTAssertEqual(whole.preferredContentSizeCategory, .small)
+    XCTAssertNotEqual(first, whole)
+    XCTAssertEqual(first.modifyingTraits { $0.userInterfaceStyle = .dark; $0.preferredContentSizeCategory = .small }, whole)
+    XCTAssertEqual(UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection(verticalSizeClass: .compact))
+    var environment = EnvironmentValues()
+    SnapshotTraits(whole).apply(to: &environment)
+    XCTAssertEqual(environment.colorScheme, .dark)
+    XCTAssertEqual(environment.layoutDirection, .rightToLeft)
+    XCTAssertEqual(environment.dynamicTypeSize, .small)
+    XCTAssertEqual(environment.horizontalSizeClass, .regular)
+    XCTAssertEqual(environment.displayScale, 3)
+  }
 }

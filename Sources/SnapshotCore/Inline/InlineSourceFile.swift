@@ -17,7 +17,8 @@ package struct InlineSourceFile {
   private static let lock = Mutex(())
 
   package init(path: String, folder: String, built: Double = Self.programBuilt) {
-    (self.path, self.folder, self.built) = (path, folder, built)
+    // One file may have several names; it has one journal.
+    (self.path, self.folder, self.built) = (FileSystem.resolved(path) ?? path, folder, built)
   }
 
   package static var programBuilt: Double { FileSystem.modificationTime(CommandLine.arguments[0]) ?? 0 }

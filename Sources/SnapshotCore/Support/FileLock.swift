@@ -20,11 +20,16 @@ extension FileSystem {
     return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
   }
 
+  /// The path without symbolic links; `nil` for what is not there.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// As `write`, for a file that is there: it keeps its permissions, and a symbolic link goes on leading to it.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    guard let resolved = realpath(path, nil) else { throw FileError(operation: "write", path: path, code: errno) }
-    defer { free(resolved) }
-    let real = String(cString: resolved)
+    guard let real = resolved(path) else { throw FileError(operation: "write", path: path, code: errno) }
     guard access(real, W_OK) == 0 else { throw FileError(operation: "write", path: path, code: errno) }
     var status = stat()
     let hasMode = stat(real, &status) == 0

@@ -82,13 +82,19 @@ extension CompatibleAssertion {
 
   func check<Value, Format>(_ value: () throws -> Value, as strategy: Snapshotting<Value, Format>) {
     let (result, context) = verify(value, as: strategy)
-    context.report(result)
+    report(result, context)
   }
 
   func check<Value, Format>(
     onMainActor value: @escaping @MainActor () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) {
     let (result, context) = verify(onMainActor: value, as: strategy)
-    context.report(result)
+    report(result, context)
+  }
+
+  /// Scopes and traits count before the global.
+  private func report(_ result: SnapshotResult, _ context: AssertionContext) {
+    guard SnapshotScope.current.diffTool == nil, let tool = diffTool else { return context.report(result) }
+    withSnapshotTesting(diffTool: tool) { context.report(result) }
   }
 }
