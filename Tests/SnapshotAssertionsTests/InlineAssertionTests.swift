@@ -20,18 +20,61 @@ private struct Order: Encodable {
 /// The literals here were written by the assertion itself.
 final class InlineAssertionTests: XCTestCase {
   func testTreesOfViews() {
-    assertInlineSnapshot(of: Total(), as: .tree(layout: .fixed(width: 100, height: 60)))
+    assertInlineSnapshot(of: Total(), as: .tree(layout: .fixed(width: 100, height: 60))) {
+      """
+      VStack(spacing: 8) (30.25, 5.5; 39.5 × 49)
+        Text "Total" (30.5, 5.5; 39.5 × 20.5)
+        Button (30.25, 34; 29 × 20.5) id: "buy" [button]
+          Text "Buy" (30.5, 34; 29 × 20.5)
+      """
+    }
   }
 
   func testTexts() {
-    assertInlineSnapshot(of: Order(), as: .json)
-    assertInlineSnapshot(of: Order(), as: .dump)
+    assertInlineSnapshot(of: Order(), as: .json) {
+      """
+      {
+        "items" : {
+          "Ink" : 1,
+          "Tea" : 2
+        },
+        "name" : "Ada"
+      }
+      """
+    }
+    assertInlineSnapshot(of: Order(), as: .dump) {
+      """
+      ▿ Order
+        ▿ items: 2 key/value pairs
+          ▿ (2 elements)
+            - key: "Ink"
+            - value: 1
+          ▿ (2 elements)
+            - key: "Tea"
+            - value: 2
+        - name: "Ada"
+
+      """
+    }
     assertInlineSnapshot(of: [1, 2].map { $0 * 2 }, as: .description) { "[2, 4]" }
-    assertInlineSnapshot(of: "C:\\dir \"quoted\" \t\nnext ")
-    assertInlineSnapshot(of: Order().name, as: SnapshotText { $0.uppercased() })
+    assertInlineSnapshot(of: "C:\\dir \"quoted\" \t\nnext ") {
+      #"""
+      C:\dir "quoted" \#t
+      next\#u{20}
+      """#
+    }
+    assertInlineSnapshot(of: Order().name, as: SnapshotText { $0.uppercased() }) {
+      """
+      ADA
+      """
+    }
   }
 
-  func testWrapped() { assertShouted("hey", by: 2) }
+  func testWrapped() { assertShouted("hey", by: 2) {
+    """
+    HEY!!
+    """
+  } }
 
   private func assertShouted(
     _ text: String, by count: Int, matches: (() -> String)? = nil, fileID: StaticString = #fileID,
@@ -44,6 +87,14 @@ final class InlineAssertionTests: XCTestCase {
 }
 
 @Suite struct InlineSwiftTests {
-  @Test func texts() { assertInlineSnapshot(of: Order().items.keys.sorted(), as: .description) }
-  @Test @MainActor func trees() { assertInlineSnapshot(of: Color.red, as: .tree(layout: .fixed(width: 4, height: 4))) }
+  @Test func texts() { assertInlineSnapshot(of: Order().items.keys.sorted(), as: .description) {
+    """
+    ["Ink", "Tea"]
+    """
+  } }
+  @Test @MainActor func trees() { assertInlineSnapshot(of: Color.red, as: .tree(layout: .fixed(width: 4, height: 4))) {
+    """
+    Color (0, 0; 4 × 4)
+    """
+  } }
 }

@@ -32,21 +32,23 @@ package enum TextDump {
     if let identifier { seen.append(identifier) }
     defer { if identifier != nil { seen.removeLast() } }
 
-    var groups: [[String]] = mirror.children.map { child in
-      lines(child.value, name: child.label, seen: &seen, depth: depth + 1)
+    typealias Group = (label: String, lines: [String])
+    var groups: [Group] = mirror.children.map { child in
+      (child.label ?? "", lines(child.value, name: child.label, seen: &seen, depth: depth + 1))
     }
     // Of a class, what its superclasses hold, too.
     var parent = mirror.superclassMirror
     while let mirror = parent {
-      groups += mirror.children.map { lines($0.value, name: $0.label, seen: &seen, depth: depth + 1) }
+      groups += mirror.children.map { ($0.label ?? "", lines($0.value, name: $0.label, seen: &seen, depth: depth + 1)) }
       parent = mirror.superclassMirror
     }
     switch mirror.displayStyle {
-    case .dictionary?, .set?, .class?, .struct?: groups.sort { $0.joined(separator: "\n") < $1.joined(separator: "\n") }
+    case .dictionary?, .set?, .class?, .struct?:
+      groups.sort { ($0.label, $0.lines.joined(separator: "\n")) < ($1.label, $1.lines.joined(separator: "\n")) }
     default: break
     }
     let first = (groups.isEmpty ? "- " : "▿ ") + label + title(value, mirror, count: groups.count)
-    return [first] + groups.flatMap { $0 }.map { "  " + $0 }
+    return [first] + groups.flatMap(\.lines).map { "  " + $0 }
   }
 
   private static func title(_ value: Any, _ mirror: Mirror, count: Int) -> String {

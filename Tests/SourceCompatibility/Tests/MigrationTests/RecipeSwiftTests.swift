@@ -7,5 +7,5 @@ import Testing
   @Test(arguments: [1, 2]) func portions(count: Int) {
     assertSnapshot(of: "\(count * 20) min", as: .lines, named: "\(count)")
   }
-  @Test(.snapshots(record: .never)) func card() { assertSnapshot(of: RecipeCard(recipe: .soup), as: .image) }
+  @Test(.snapshots(diffTool: "meld")) func card() { assertSnapshot(of: RecipeCard(recipe: .soup), as: .image) }
 }
