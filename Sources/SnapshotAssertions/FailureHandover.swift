@@ -19,7 +19,8 @@ enum FailureHandover {
     // Failures that a test of this tool provokes are no failures of that test.
     guard IssueReporter.interceptor == nil, Test.current != nil, let folder = result.paths?.artifacts else { return }
     let place = SourceLocation(
-      fileID: "\(location.fileID)", filePath: "\(location.file)", line: Int(location.line), column: Int(location.column))
+      fileID: "\(location.fileID)", filePath: "\(location.file)", line: Int(location.line), column: Int(location.column)
+    )
     for name in FileSystem.names(in: folder) {
       guard let bytes = try? FileSystem.read("\(folder)/\(name)") else { continue }
       Attachment.record(bytes, named: "\(FileSystem.split(folder).name).\(name)", sourceLocation: place)
@@ -34,7 +35,9 @@ enum FailureHandover {
       let tool = scope.diffTool ?? environment.diffTool
     else { return nil }
     let files = FileSystem.names(in: folder)
-    func file(_ stem: String) -> String? { files.first { $0 == stem || $0.hasPrefix(stem + ".") }.map { "\(folder)/\($0)" } }
+    func file(_ stem: String) -> String? {
+      files.first { $0 == stem || $0.hasPrefix(stem + ".") }.map { "\(folder)/\($0)" }
+    }
     guard let reference = file("reference"), let actual = file("actual") else { return nil }
     let lines = tool(currentFilePath: reference, failedFilePath: actual).split(separator: "\n")
     return lines.enumerated().map { ($0 == 0 ? "  to compare " : "             ") + $1 }.joined(separator: "\n")

@@ -1,6 +1,8 @@
 import Foundation
 
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified = 0, compact, regular }
 public enum UIAccessibilityContrast: Int, Hashable, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Hashable, Sendable { case unspecified = -1, regular, bold }
@@ -54,12 +56,22 @@ extension UITraitCollection {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(details: { $0.contentSize = preferredContentSizeCategory })
   }
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(details: { $0.horizontal = horizontalSizeClass }) }
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(details: { $0.vertical = verticalSizeClass }) }
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(details: { $0.idiom = userInterfaceIdiom }) }
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(details: { $0.contrast = accessibilityContrast }) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(details: { $0.horizontal = horizontalSizeClass })
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(details: { $0.vertical = verticalSizeClass })
+  }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(details: { $0.idiom = userInterfaceIdiom })
+  }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(details: { $0.contrast = accessibilityContrast })
+  }
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(details: { $0.weight = legibilityWeight }) }
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(details: { $0.level = userInterfaceLevel }) }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(details: { $0.level = userInterfaceLevel })
+  }
 
   /// What several specify; a later one counts before an earlier one.
   public convenience init(traitsFrom collections: [UITraitCollection]) {

@@ -7,7 +7,9 @@ enum ChildProcess {
   static func isOne(of name: String) -> Bool { ProcessInfo.processInfo.environment["TINTYPE_COMPLAINT_CHILD"] == name }
 
   /// - Returns: the exit status and everything that was printed.
-  static func run(_ name: String, _ arguments: [String], _ variables: [String: String]) throws -> (status: Int32, output: String) {
+  static func run(_ name: String, _ arguments: [String], _ variables: [String: String]) throws -> (
+    status: Int32, output: String
+  ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments

@@ -24,7 +24,9 @@ import XCTest
     await Task.yield()
     check(.blue)
   }
-  @Test(.enabled(if: isOn), arguments: ["Paris", "Rome"]) func places(city: String) { check(city == "Rome" ? .red : .blue) }
+  @Test(.enabled(if: isOn), arguments: ["Paris", "Rome"]) func places(city: String) {
+    check(city == "Rome" ? .red : .blue)
+  }
 }
 
 /// A test that one process runs several times (`--repetitions`, Xcode's "run repeatedly") must come to the same files each
@@ -36,7 +38,8 @@ final class Complaint03Tests: XCTestCase {
     let arguments = ChildProcess.swiftTesting("Complaint03Fixture")
     _ = try ChildProcess.run("03", arguments, folder.variables(.missing))
     let files = folder.files.filter { !$0.hasPrefix("failures") && $0.hasSuffix("png") || $0.hasSuffix("txt") }
-    let native = ["asynchronous.2.png", "asynchronous.png", "places-city.Paris.2.png", "places-city.Paris.png",
+    let native = [
+      "asynchronous.2.png", "asynchronous.png", "places-city.Paris.2.png", "places-city.Paris.png",
       "places-city.Rome.2.png", "places-city.Rome.png", "plain.2.png", "plain.png",
     ].map { "references/Complaint03Tests/" + $0 }
     let compatible = [
@@ -47,6 +50,7 @@ final class Complaint03Tests: XCTestCase {
 
     let repeated = try ChildProcess.run("03", arguments + ["--repetitions", "3"], folder.variables(.missing))
     XCTAssertEqual(repeated.status, 0, repeated.output)
-    XCTAssertEqual(folder.files.filter { !$0.hasPrefix("failures") && $0.hasSuffix("png") || $0.hasSuffix("txt") }, files)
+    XCTAssertEqual(
+      folder.files.filter { !$0.hasPrefix("failures") && $0.hasSuffix("png") || $0.hasSuffix("txt") }, files)
   }
 }

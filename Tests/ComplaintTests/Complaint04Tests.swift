@@ -13,7 +13,8 @@ private let isChanged = ProcessInfo.processInfo.environment["TINTYPE_COMPLAINT_C
 private func checkAll(_ testName: String) {
   XCTAssertSnapshot(of: isChanged ? Color.blue : Color.red, layout: .fixed(width: 4, height: 4), testName: testName)
   assertSnapshot(
-    of: isChanged ? "blue" : "red", as: .lines, snapshotDirectory: ProcessInfo.processInfo.environment["COMPATIBLE_REFERENCES"],
+    of: isChanged ? "blue" : "red", as: .lines,
+    snapshotDirectory: ProcessInfo.processInfo.environment["COMPATIBLE_REFERENCES"],
     testName: testName)
   assertInlineSnapshot(of: isChanged ? "blue" : "red", record: .never) { "red" }
 }
@@ -34,7 +35,8 @@ final class Complaint04XCFixture: XCTestCase {
 final class Complaint04Tests: XCTestCase {
   private func expectFailures(_ arguments: [String], _ tests: [String]) throws {
     let folder = TemporaryFolder()
-    XCTAssertNotEqual(try ChildProcess.run("04", arguments, folder.variables(.all)).status, 0, "a run that records fails")
+    XCTAssertNotEqual(
+      try ChildProcess.run("04", arguments, folder.variables(.all)).status, 0, "a run that records fails")
     let green = try ChildProcess.run("04", arguments, folder.variables(.never))
     XCTAssertEqual(green.status, 0, green.output)
 

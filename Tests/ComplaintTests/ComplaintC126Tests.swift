@@ -39,7 +39,8 @@ final class ComplaintC126Tests: XCTestCase {
     XCTAssertNotEqual(changed.status, 0)
     let names = FileSystem.names(in: attachments)
     for part in ["reference.png", "actual.png", "diff.png", "result.json"] {
-      let name = try XCTUnwrap(names.first { $0.hasPrefix("picture.dark-mode") && $0.hasSuffix("." + part) }, "\(names)")
+      let name = try XCTUnwrap(
+        names.first { $0.hasPrefix("picture.dark-mode") && $0.hasSuffix("." + part) }, "\(names)")
       let bytes = try FileSystem.read(attachments + "/" + name)
       if part.hasSuffix("png") { XCTAssertEqual(Array(bytes.prefix(4)), [0x89, 0x50, 0x4E, 0x47], name) }
     }

@@ -8,7 +8,8 @@ import XCTest
 
 /// A pass, or what else was said.
 private func outcome<V: View>(_ view: @autoclosure @escaping @MainActor () -> V, _ folder: String) -> String {
-  let session = SnapshotSession(environment: SnapshotEnvironment(["SNAPSHOT_RECORD": "never", "SNAPSHOT_ARTIFACTS": folder]))
+  let session = SnapshotSession(
+    environment: SnapshotEnvironment(["SNAPSHOT_RECORD": "never", "SNAPSHOT_ARTIFACTS": folder]))
   return SnapshotAssertion.$session.withValue(session) {
     verifySnapshot(of: view(), as: .image, snapshotDirectory: folder, timeout: 0.5) ?? "passed"
   }
@@ -33,11 +34,13 @@ final class ComplaintC147Tests: XCTestCase {
     XCTAssert(outcome(Text("a"), folder.path).hasPrefix(expected))
   }
   func testCallbacksFromTheMainQueueArrive() {
-    let later = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines, asyncSnapshot: { value in
-      Async { callback in
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { callback("value \(value)") }
-      }
-    })
+    let later = Snapshotting<Int, String>(
+      pathExtension: "txt", diffing: .lines,
+      asyncSnapshot: { value in
+        Async { callback in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { callback("value \(value)") }
+        }
+      })
     let folder = TemporaryFolder()
     let message = verifySnapshot(of: 3, as: later, record: .never, snapshotDirectory: folder.path, timeout: 10)
     XCTAssert(message?.hasPrefix(expected) == true, message ?? "passed")

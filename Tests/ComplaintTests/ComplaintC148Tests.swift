@@ -33,6 +33,8 @@ final class ComplaintC148Tests: XCTestCase {
       return await group.reduce(into: []) { $0.append($1) }
     }
     XCTAssertEqual(messages.count, 16)
-    for message in messages { XCTAssert(message?.hasPrefix("No reference was found on disk.") == true, message ?? "passed") }
+    for message in messages {
+      XCTAssert(message?.hasPrefix("No reference was found on disk.") == true, message ?? "passed")
+    }
   }
 }

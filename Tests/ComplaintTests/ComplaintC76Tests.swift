@@ -10,14 +10,17 @@ final class ComplaintC76Tests: XCTestCase {
   private func checkCard(
     _ text: String, in folder: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    assertSnapshot(of: text, as: .lines, named: "card", snapshotDirectory: folder, file: file, testName: "card()", line: line)
+    assertSnapshot(
+      of: text, as: .lines, named: "card", snapshotDirectory: folder, file: file, testName: "card()", line: line)
   }
 
   func testAHelpersReferencesStayWhereItSays() throws {
     let folder = TemporaryFolder()
     try FileSystem.write(Array("old".utf8), to: folder.path + "/card.card.txt")
     let places = Mutex<[String]>([])
-    IssueReporter.$interceptor.withValue(.init { _, place in places.withLock { $0.append("\(place.file):\(place.line)") } }) {
+    IssueReporter.$interceptor.withValue(
+      .init { _, place in places.withLock { $0.append("\(place.file):\(place.line)") } }
+    ) {
       let session = SnapshotSession(environment: SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": folder.path + "/failures"]))
       SnapshotAssertion.$session.withValue(session) {
         checkCard("new", in: folder.path, file: "/elsewhere/Caller.swift", line: 7)
@@ -25,6 +28,6 @@ final class ComplaintC76Tests: XCTestCase {
     }
     XCTAssertEqual(places.withLock { $0 }, ["/elsewhere/Caller.swift:7"])
     XCTAssertEqual(try FileSystem.read(folder.path + "/card.card.txt"), Array("old".utf8))
-    XCTAssertFalse(FileSystem.exists("/elsewhere"))
+    XCTAssertFalse(FileSystem.exists("/elsewhere/__Snapshots__"))
   }
 }

@@ -9,7 +9,9 @@ final class AssertSnapshotTests: XCTestCase {
   func testMissingIsRecordedAndThenCompared() throws {
     let probe = CompatibilityProbe()
     for text in ["one\ntwo", "one\ntwo", "one\n2"] {
-      probe.run(["SNAPSHOT_RECORD": "missing"]) { assertSnapshot(of: text, as: .lines, snapshotDirectory: probe.references) }
+      probe.run(["SNAPSHOT_RECORD": "missing"]) {
+        assertSnapshot(of: text, as: .lines, snapshotDirectory: probe.references)
+      }
     }
     XCTAssertEqual(probe.files, ["testMissingIsRecordedAndThenCompared.1.txt"])
     XCTAssertEqual(try probe.text(probe.files[0]), "one\ntwo")
@@ -17,7 +19,10 @@ final class AssertSnapshotTests: XCTestCase {
       probe.issues,
       ["No reference was found on disk. Automatically recorded snapshot: …", "Snapshot does not match reference."])
     XCTAssert(probe.messages[1].contains("\n-two\n+2\n"), probe.messages[1])
-    XCTAssertEqual(try FileSystem.read(probe.folder + "/failures/AssertSnapshotTests/testMissingIsRecordedAndThenCompared.1/actual.txt"), Array("one\n2".utf8))
+    XCTAssertEqual(
+      try FileSystem.read(
+        probe.folder + "/failures/AssertSnapshotTests/testMissingIsRecordedAndThenCompared.1/actual.txt"),
+      Array("one\n2".utf8))
   }
 
   func testModes() throws {
@@ -190,7 +195,9 @@ final class AssertSnapshotTests: XCTestCase {
     withSnapshotTesting(diffTool: "meld") { run() }
     diffTool = nil
     let folder = probe.folder + "/failures/AssertSnapshotTests/d.x"
-    XCTAssert(probe.messages[0].hasSuffix("\n  to compare meld \"\(folder)/reference.txt\" \"\(folder)/actual.txt\""), probe.messages[0])
+    XCTAssert(
+      probe.messages[0].hasSuffix("\n  to compare meld \"\(folder)/reference.txt\" \"\(folder)/actual.txt\""),
+      probe.messages[0])
     XCTAssert(probe.messages[1].contains("to compare diff -u \""), probe.messages[1])
     XCTAssertFalse(probe.messages[2].contains("to compare"), probe.messages[2])
     XCTAssert(probe.messages[3].contains("to compare ksdiff \""), probe.messages[3])

@@ -21,8 +21,12 @@ final class CompatibilityProbe: Sendable {
   /// The first line of each message.
   var issues: [String] { messages.map { String($0.prefix { $0 != "\n" }) } }
 
-  func write(_ text: String, _ name: String) throws { try FileSystem.write(Array(text.utf8), to: "\(references)/\(name)") }
-  func text(_ name: String) throws -> String { String(decoding: try FileSystem.read("\(references)/\(name)"), as: UTF8.self) }
+  func write(_ text: String, _ name: String) throws {
+    try FileSystem.write(Array(text.utf8), to: "\(references)/\(name)")
+  }
+  func text(_ name: String) throws -> String {
+    String(decoding: try FileSystem.read("\(references)/\(name)"), as: UTF8.self)
+  }
 
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
     SnapshotSession(

@@ -10,7 +10,8 @@ final class CompatibleReferenceTests: XCTestCase {
     ending: String? = "txt", directory: String? = nil
   ) -> String {
     let source = SnapshotSource(
-      fileID: "M/CardTests.swift", filePath: probe.folder + "/Tests/CardTests.swift", testName: test, line: 1, column: 1,
+      fileID: "M/CardTests.swift", filePath: probe.folder + "/Tests/CardTests.swift", testName: test, line: 1,
+      column: 1,
       arguments: arguments)
     let path = CompatibleReference(
       source: source, name: name, ordinal: ordinal, pathExtension: ending, directory: directory,
@@ -28,8 +29,10 @@ final class CompatibleReferenceTests: XCTestCase {
     XCTAssertEqual(file(probe, "", ending: "png"), "Tests/__Snapshots__/CardTests/testA..png")
     XCTAssertEqual(file(probe, "x", ending: nil), "Tests/__Snapshots__/CardTests/testA.x")
     XCTAssertEqual(file(probe, "x", directory: probe.folder + "/else/where/"), "else/where/testA.x.txt")
-    XCTAssertEqual(file(probe, nil, test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.Paris.1.txt")
-    XCTAssertEqual(file(probe, "Paris", test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.Paris.txt")
+    XCTAssertEqual(
+      file(probe, nil, test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.Paris.1.txt")
+    XCTAssertEqual(
+      file(probe, "Paris", test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.Paris.txt")
     XCTAssertEqual(FileSystem.names(in: probe.folder + "/Tests"), [], "looking for a reference made a folder")
   }
 
@@ -61,7 +64,9 @@ final class CompatibleReferenceTests: XCTestCase {
       XCTAssertLessThanOrEqual(FileSystem.split(path).name.utf8.count, 255)
       try FileSystem.write([], to: probe.folder + "/" + path)
     }
-    XCTAssertEqual(FileSystem.split(file(probe, String(repeating: "a", count: 240))).name, "testA.\(String(repeating: "a", count: 240)).txt")
+    XCTAssertEqual(
+      FileSystem.split(file(probe, String(repeating: "a", count: 240))).name,
+      "testA.\(String(repeating: "a", count: 240)).txt")
   }
 
   func testSpellingsOfOneCharacterAreOneFile() throws {
@@ -76,8 +81,10 @@ final class CompatibleReferenceTests: XCTestCase {
   func testFilesWithoutArgumentsAreUsed() throws {
     let probe = CompatibilityProbe()
     try FileSystem.write([], to: probe.folder + "/Tests/__Snapshots__/CardTests/a-city.1.txt")
-    XCTAssertEqual(file(probe, nil, test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.1.txt")
     XCTAssertEqual(
-      file(probe, nil, test: "a(city:)", ordinal: 2, arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.Paris.2.txt")
+      file(probe, nil, test: "a(city:)", arguments: ["Paris"]), "Tests/__Snapshots__/CardTests/a-city.1.txt")
+    XCTAssertEqual(
+      file(probe, nil, test: "a(city:)", ordinal: 2, arguments: ["Paris"]),
+      "Tests/__Snapshots__/CardTests/a-city.Paris.2.txt")
   }
 }

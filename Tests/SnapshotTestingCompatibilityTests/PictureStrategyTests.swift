@@ -21,7 +21,8 @@ final class PictureStrategyTests: XCTestCase {
     let probe = CompatibilityProbe()
     func run(_ color: Color, _ mode: String) {
       probe.run(["SNAPSHOT_RECORD": mode]) {
-        assertSnapshot(of: Square(color: color), as: .image, named: "s", snapshotDirectory: probe.references, testName: "v()")
+        assertSnapshot(
+          of: Square(color: color), as: .image, named: "s", snapshotDirectory: probe.references, testName: "v()")
       }
     }
     run(.red, "missing")
@@ -31,7 +32,10 @@ final class PictureStrategyTests: XCTestCase {
     XCTAssertEqual(try bitmap(probe, "v.s.png").width, 40)
     XCTAssertEqual(
       probe.issues,
-      ["No reference was found on disk. Automatically recorded snapshot: …", "Snapshot \"s\" does not match reference."])
+      [
+        "No reference was found on disk. Automatically recorded snapshot: …",
+        "Snapshot \"s\" does not match reference.",
+      ])
     // The picture's own explanation follows.
     XCTAssert(probe.messages[1].contains("800 of 800 pixels"), probe.messages[1])
     let left = FileSystem.names(in: probe.folder + "/failures/PictureStrategyTests/v.s")
@@ -68,13 +72,16 @@ final class PictureStrategyTests: XCTestCase {
   func testPrecisions() throws {
     let probe = CompatibilityProbe()
     probe.run(["SNAPSHOT_RECORD": "all"]) {
-      assertSnapshot(of: Square(color: Color(red: 0.5, green: 0.5, blue: 0.5)), as: .image, named: "p", snapshotDirectory: probe.references, testName: "p()")
+      assertSnapshot(
+        of: Square(color: Color(red: 0.5, green: 0.5, blue: 0.5)), as: .image, named: "p",
+        snapshotDirectory: probe.references, testName: "p()")
     }
     func passes(_ gray: Double, _ precision: Float, _ perceptual: Float) -> Bool {
       probe.run(["SNAPSHOT_RECORD": "never"]) {
         verifySnapshot(
           of: Square(color: Color(red: gray, green: gray, blue: gray)),
-          as: .image(precision: precision, perceptualPrecision: perceptual), named: "p", snapshotDirectory: probe.references,
+          as: .image(precision: precision, perceptualPrecision: perceptual), named: "p",
+          snapshotDirectory: probe.references,
           testName: "p()")
       } == nil
     }
@@ -89,7 +96,9 @@ final class PictureStrategyTests: XCTestCase {
 
   func testBadPicturesFailByName() throws {
     let probe = CompatibilityProbe()
-    for (name, bytes) in ["empty": [], "text": Array("no picture".utf8), "cut": [137, 80, 78, 71, 13, 10, 26, 10, 0, 0]] as [String: [UInt8]] {
+    for (name, bytes) in [
+      "empty": [], "text": Array("no picture".utf8), "cut": [137, 80, 78, 71, 13, 10, 26, 10, 0, 0],
+    ] as [String: [UInt8]] {
       try FileSystem.write(bytes, to: "\(probe.references)/b.\(name).png")
       let message = probe.run(["SNAPSHOT_RECORD": "missing"]) {
         verifySnapshot(of: Square(), as: .image, named: name, snapshotDirectory: probe.references, testName: "b()")
@@ -139,6 +148,17 @@ final class PictureStrategyTests: XCTestCase {
     XCTAssertEqual(ViewImageConfig.iPhoneX(.landscape).traits.verticalSizeClass, .compact)
   }
 
+  @MainActor func testViewControllers() async throws {
+    let hosting = UIHostingController(rootView: Square())
+    let text = try Snapshotting<UIHostingController<Square>, String>.recursiveDescription.make(hosting, timeout: 1)
+    XCTAssert(text.contains("(0, 0; 20 × 10)"), text)
+    let probe = CompatibilityProbe()
+    let message = probe.run { verifySnapshot(of: UIViewController(), as: .image, snapshotDirectory: probe.references) }
+    XCTAssert(
+      message?.contains("UIViewController is a view controller of UIKit, which is not drawn here") == true,
+      message ?? "passed")
+  }
+
   func testTraitCollections() {
     let first = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(layoutDirection: .rightToLeft),
@@ -154,8 +174,12 @@ final class PictureStrategyTests: XCTestCase {
     XCTAssertEqual(whole.verticalSizeClass, .unspecified)
     XCTAssertEqual(whole.preferredContentSizeCategory, .small)
     XCTAssertNotEqual(first, whole)
-    XCTAssertEqual(first.modifyingTraits { $0.userInterfaceStyle = .dark; $0.preferredContentSizeCategory = .small }, whole)
-    XCTAssertEqual(UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection(verticalSizeClass: .compact))
+    XCTAssertEqual(
+      first.modifyingTraits {
+        $0.userInterfaceStyle = .dark; $0.preferredContentSizeCategory = .small
+      }, whole)
+    XCTAssertEqual(
+      UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection(verticalSizeClass: .compact))
     var environment = EnvironmentValues()
     SnapshotTraits(whole).apply(to: &environment)
     XCTAssertEqual(environment.colorScheme, .dark)

@@ -121,7 +121,8 @@ final class TextStrategyTests: XCTestCase {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.maximumFractionDigits = 0
-    XCTAssert(try text(path, .elementsDescription(numberFormatter: formatter)).contains("CurveTo (3, 4) (83, 6) (1, 2)"))
+    XCTAssert(
+      try text(path, .elementsDescription(numberFormatter: formatter)).contains("CurveTo (3, 4) (83, 6) (1, 2)"))
   }
 
   func testFunctions() throws {
@@ -130,6 +131,7 @@ final class TextStrategyTests: XCTestCase {
       var opposite: Direction { self == .up ? .down : .up }
     }
     XCTAssertEqual(
-      try text({ $0.opposite }, Snapshotting<Direction, String>.func(into: .description)), "\"up\",\"down\"\n\"down\",\"up\"")
+      try text({ $0.opposite }, Snapshotting<Direction, String>.func(into: .description)),
+      "\"up\",\"down\"\n\"down\",\"up\"")
   }
 }

@@ -81,7 +81,8 @@ package enum InlineAssertion {
     if let failure = result.message {
       let own = message()
       let phrase = result.state == .new || result.state == .changed ? recordedText : nil
-      result.message = ([own.isEmpty ? nil : own, phrase, failure] as [String?]).compactMap(\.self).joined(separator: "\n")
+      result.message = ([own.isEmpty ? nil : own, phrase, failure] as [String?]).compactMap(\.self).joined(
+        separator: "\n")
     }
     context.report(result)
   }

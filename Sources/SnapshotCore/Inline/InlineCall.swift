@@ -93,7 +93,9 @@ struct InlineCall: Hashable {
     var ahead = lexer
     try ahead.skipTrivia()
     let name = ahead.skipName()
-    guard !name.isEmpty, !["default", "case"].contains(where: { Array($0.utf8) == Array(ahead.bytes[name]) }) else { return nil }
+    guard !name.isEmpty, !["default", "case"].contains(where: { Array($0.utf8) == Array(ahead.bytes[name]) }) else {
+      return nil
+    }
     try ahead.skipTrivia()
     guard ahead.byte() == UInt8(ascii: ":") else { return nil }
     ahead.position += 1

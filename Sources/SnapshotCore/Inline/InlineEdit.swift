@@ -47,7 +47,8 @@ struct InlineEdit: Codable, Hashable {
     // Comments and the closure's own layout stay.
     let lineStart = InlineCall.lineStart(of: literal.lowerBound, in: bytes)
     let indentation =
-      wasSingleLine ? form.inner : String(decoding: bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+      wasSingleLine
+      ? form.inner : String(decoding: bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     let new = InlineLiteral.multiline(text, indentation: indentation, newline: form.newline)
     self.init(literal, new, text)
     try check(new)

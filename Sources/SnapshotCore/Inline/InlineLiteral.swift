@@ -142,7 +142,8 @@ enum InlineLiteral {
       case UInt8(ascii: "("): throw .interpolation
       case UInt8(ascii: "u"):
         guard let close = bytes[i...].firstIndex(of: UInt8(ascii: "}")), i + 2 < close,
-          let scalar = UInt32(String(decoding: bytes[(i + 2)..<close], as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+          let scalar = UInt32(String(decoding: bytes[(i + 2)..<close], as: UTF8.self), radix: 16).flatMap(
+            Unicode.Scalar.init)
         else { throw .notALiteral("a broken literal") }
         result += Array(String(scalar).utf8)
         i = close

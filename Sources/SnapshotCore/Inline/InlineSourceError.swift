@@ -31,7 +31,8 @@ extension InlineSourceError: CustomStringConvertible {
       "the file has \(Self.literal(found)) there, the test was built with \(Self.literal(compiled)): build again"
     case .changedByOthers: "the file was changed while the tests ran: build again"
     case .notALiteral(let what): "the closure holds \(what), not one string literal: put the text into it by hand"
-    case .interpolation: "the literal has an interpolation, which a recorded text would lose: put the text into it by hand"
+    case .interpolation:
+      "the literal has an interpolation, which a recorded text would lose: put the text into it by hand"
     case .twoTexts(let earlier):
       "this run recorded another text for the same call already, \(earlier.debugDescription): a call in a loop or a "
         + "parametrised test can hold one text only"

@@ -54,8 +54,10 @@ package struct InlineSourceFile {
   /// What the call at this place was made to hold since the program was built.
   package func recorded(line: Int, column: Int, syntax: InlineSnapshotSyntaxDescriptor, compiled: String?) -> String? {
     guard let journal = readJournal() else { return nil }
-    guard let edit = try? InlineEdit(
-      Array(journal.original), line: line, column: column, syntax: syntax, compiled: compiled, text: "") else { return nil }
+    guard
+      let edit = try? InlineEdit(
+        Array(journal.original), line: line, column: column, syntax: syntax, compiled: compiled, text: "")
+    else { return nil }
     return journal.edits.first { $0.lower == edit.lower }?.text
   }
 
@@ -73,7 +75,9 @@ package struct InlineSourceFile {
       throw .twoTexts(earlier.text)
     }
     // A call inside of another one's closure.
-    if journal.edits.contains(where: { $0.lower < edit.upper && edit.lower < $0.upper }) { throw .notALiteral("another call") }
+    if journal.edits.contains(where: { $0.lower < edit.upper && edit.lower < $0.upper }) {
+      throw .notALiteral("another call")
+    }
     journal.edits.append(edit)
     do throws(FileError) {
       // The journal first: it knows the file with and without its last edit, so that whoever is killed in between leaves

@@ -3,7 +3,8 @@ package struct DataForm {
   /// Why a reference cannot be used at all; `nil` when it can.
   package var problem: ([UInt8]) -> String?
   /// What differs, and files that show it; `nil` when the new one passes.
-  package var difference: (_ reference: [UInt8], _ actual: [UInt8]) -> (text: String, files: [(name: String, bytes: [UInt8])])?
+  package var difference:
+    (_ reference: [UInt8], _ actual: [UInt8]) -> (text: String, files: [(name: String, bytes: [UInt8])])?
 
   package init(
     problem: @escaping ([UInt8]) -> String? = { _ in nil },
@@ -63,7 +64,7 @@ private struct DataVerdict {
     let reference: [UInt8]?
     do throws(FileError) {
       reference = try FileSystem.read(paths.reference)
-    } catch where error.isMissingFile {
+    } catch  where error.isMissingFile {
       reference = nil
     } catch {
       let problem: ReferenceFileError =

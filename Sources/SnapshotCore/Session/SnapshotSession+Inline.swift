@@ -41,7 +41,8 @@ extension SnapshotSession {
   }
 
   private func judge(
-    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ mode: RecordMode, _ actual: String
+    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ mode: RecordMode,
+    _ actual: String
   ) -> SnapshotResult {
     let state: ReferenceState =
       switch call.compiled {
@@ -82,7 +83,8 @@ extension SnapshotSession {
       }
       FailureArtifacts.removeStale(folder: paths.artifacts)
       var message = FailureMessage(
-        identity, state == .missing ? "had no expected text; wrote it into the source just now" : "was recorded anew just now")
+        identity,
+        state == .missing ? "had no expected text; wrote it into the source just now" : "was recorded anew just now")
       message.add("source", place)
       message.add("next", "look at the text, then run the test again to compare with it")
       return SnapshotResult(
@@ -102,13 +104,15 @@ extension SnapshotSession {
   }
 
   private func different(
-    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ actual: String, _ message: FailureMessage
+    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ actual: String,
+    _ message: FailureMessage
   ) -> SnapshotResult {
     var message = message
     var failure = TextFailure(folder: paths.artifacts)
     if let compiled = call.compiled {
       let difference = LineDifference.text(compiled, actual)
-      message.lines.insert(contentsOf: difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), at: 1)
+      message.lines.insert(
+        contentsOf: difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), at: 1)
       _ = failure.write(Array(compiled.utf8), "reference.txt")
       _ = failure.write(Array(difference.utf8), "diff.txt")
     }

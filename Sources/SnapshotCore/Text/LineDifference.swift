@@ -99,7 +99,8 @@ package enum LineDifference {
     let isBlank = last == " " || last == "\t" || last == "\r"
     let hasTwin = hunk.contains { $0.line.text == line && !$0.line.text.utf8.elementsEqual(line.utf8) }
     if !isBlank, !hasTwin { return line }
-    return line.unicodeScalars.map { $0.isASCII && $0 != "\r" && $0 != "\t" ? String($0) : $0.escaped(asASCII: true) }.joined()
+    return line.unicodeScalars.map { $0.isASCII && $0 != "\r" && $0 != "\t" ? String($0) : $0.escaped(asASCII: true) }
+      .joined()
       + (last == " " ? "⏎" : "")
   }
 }

@@ -21,7 +21,8 @@ package enum TextFormError: Error, Hashable, Sendable, CustomStringConvertible {
   case notJSON(String)
   package var description: String {
     switch self {
-    case .notJSON(let type): "a \(type) holds something that JSON cannot: make it Encodable, or a dictionary or array of plain values"
+    case .notJSON(let type):
+      "a \(type) holds something that JSON cannot: make it Encodable, or a dictionary or array of plain values"
     }
   }
 }

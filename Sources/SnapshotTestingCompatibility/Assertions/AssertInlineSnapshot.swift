@@ -12,7 +12,8 @@ public func assertInlineSnapshot<Value>(
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
   InlineAssertion.check(
-    message: message, record: SnapshotTestingConfiguration.record(recording), syntax: syntaxDescriptor, expected: expected,
+    message: message, record: SnapshotTestingConfiguration.record(recording), syntax: syntaxDescriptor,
+    expected: expected,
     at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: "\(function)",
     recordedText: "Automatically recorded a new snapshot."
   ) {
@@ -31,7 +32,8 @@ public func assertInlineSnapshot<V: View>(
 ) {
   withoutActuallyEscaping(view) { view in
     InlineAssertion.check(
-      message: message, record: SnapshotTestingConfiguration.record(recording), syntax: syntaxDescriptor, expected: expected,
+      message: message, record: SnapshotTestingConfiguration.record(recording), syntax: syntaxDescriptor,
+      expected: expected,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: "\(function)",
       recordedText: "Automatically recorded a new snapshot."
     ) {

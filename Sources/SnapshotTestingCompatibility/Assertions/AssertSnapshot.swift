@@ -17,7 +17,8 @@ import SwiftUI
 ///   - timeout: for strategies that call back, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
@@ -30,7 +31,8 @@ public func assertSnapshot<Value, Format>(
 /// The same for a view, which is made on the main actor.
 public func assertSnapshot<V: View, Format>(
   of value: @autoclosure @MainActor () throws -> V, as strategy: Snapshotting<V, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
@@ -71,7 +73,8 @@ public func assertSnapshot<V: View, Format>(
 /// The older label.
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
@@ -83,8 +86,10 @@ public func assertSnapshot<Value, Format>(
 
 /// The older label.
 public func assertSnapshot<V: View, Format>(
-  matching value: @autoclosure @MainActor () throws -> V, as strategy: Snapshotting<V, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  matching value: @autoclosure @MainActor () throws -> V, as strategy: Snapshotting<V, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {

@@ -6,7 +6,8 @@ import SwiftUI
 /// What `assertSnapshot` would fail with; `nil` when it passes. For assertions built on it.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
@@ -19,7 +20,8 @@ public func verifySnapshot<Value, Format>(
 /// The same for a view, which is made on the main actor.
 public func verifySnapshot<V: View, Format>(
   of value: @autoclosure @MainActor () throws -> V, as strategy: Snapshotting<V, Format>, named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {

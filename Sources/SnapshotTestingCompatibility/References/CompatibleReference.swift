@@ -25,7 +25,9 @@ struct CompatibleReference {
   ) {
     let (folder, fileName) = FileSystem.split(source.filePath)
     let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
-    let references = directory.map { FileSystem.absolute($0, relativeTo: FileSystem.currentDirectory) } ?? "\(folder)/__Snapshots__/\(stem)"
+    let references =
+      directory.map { FileSystem.absolute($0, relativeTo: FileSystem.currentDirectory) }
+      ?? "\(folder)/__Snapshots__/\(stem)"
 
     let test = CompatibleName.clean(source.testName)
     let identifier = name.map(CompatibleName.clean) ?? String(ordinal)
@@ -35,7 +37,8 @@ struct CompatibleReference {
       base = "\(test).\(SnapshotName.clean(source.arguments.joined(separator: "-"))).\(identifier)"
     }
     // What the name was made of, for telling names apart that became one.
-    let raw = ([source.testName, name ?? String(ordinal)] + (name == nil ? source.arguments : [])).joined(separator: "\u{1F}")
+    let raw = ([source.testName, name ?? String(ordinal)] + (name == nil ? source.arguments : [])).joined(
+      separator: "\u{1F}")
     let testName = source.testName.hasSuffix("()") ? String(source.testName.dropLast(2)) : source.testName
     let isLossy = CompatibleName.isLossy(testName) || name.map(CompatibleName.isLossy) == true
     let file = Self.file(references, base, ending, raw: raw, isLossy: isLossy)
@@ -43,7 +46,8 @@ struct CompatibleReference {
     var identity = SnapshotIdentity(source: source, name: name, ordinal: ordinal)
     let artifacts = Self.artifacts(source, environment) + "/" + SnapshotName.clean(stem) + "/"
     paths = SnapshotPaths(
-      reference: "\(references)/\(file)", artifacts: artifacts + SnapshotName.clean(String(file.dropLast(ending.count))))
+      reference: "\(references)/\(file)", artifacts: artifacts + SnapshotName.clean(String(file.dropLast(ending.count)))
+    )
     identity.place = paths
     self.identity = identity
   }
@@ -74,7 +78,8 @@ struct CompatibleReference {
   /// The file's name as it is on disk: composed or decomposed, as it was recorded; composed where there is none.
   private static func spelling(of file: String, in folder: String) -> String {
     let composed = file.precomposedStringWithCanonicalMapping
-    for spelling in [file, composed, file.decomposedStringWithCanonicalMapping] where FileSystem.exists("\(folder)/\(spelling)") {
+    for spelling in [file, composed, file.decomposedStringWithCanonicalMapping]
+    where FileSystem.exists("\(folder)/\(spelling)") {
       return spelling
     }
     return composed

@@ -21,7 +21,9 @@ extension Snapshotting where Value == Path, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  public static var elementsDescription: Snapshotting { Snapshotting<Path, String>.elementsDescription.pullback { Path($0) } }
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<Path, String>.elementsDescription.pullback { Path($0) }
+  }
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<Path, String>.elementsDescription(numberFormatter: numberFormatter).pullback { Path($0) }
   }

@@ -49,7 +49,8 @@ extension Diffing where Value == UIImage {
       var text = FailureMessage.numbers(difference)
       if case .sizesDiffer = comparison {
         text =
-          "Newly-taken snapshot@\(FailureMessage.size(actual)) does not match reference@\(FailureMessage.size(reference)): " + text
+          "Newly-taken snapshot@\(FailureMessage.size(actual)) does not match reference@\(FailureMessage.size(reference)): "
+          + text
       }
       return (
         text,
@@ -68,9 +69,11 @@ extension Diffing where Value == UIImage {
 extension Snapshotting where Value == UIImage, Format == UIImage {
   public static var image: Snapshotting { image() }
   /// See `Diffing.image(precision:perceptualPrecision:scale:)`.
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting
+  {
     Snapshotting(
-      pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
   }
 }
 
@@ -107,7 +110,8 @@ enum PictureError: Error, CustomStringConvertible {
     case .nameOnly(let name):
       "the image \(name.debugDescription) is a symbol or an asset, whose pixels only a view can find: use Image(uiImage:) and a "
         + "strategy for views"
-    case .notHosting(let type): "\(type) is a view controller of UIKit, which is not drawn here; a UIHostingController is"
+    case .notHosting(let type):
+      "\(type) is a view controller of UIKit, which is not drawn here; a UIHostingController is"
     }
   }
 }

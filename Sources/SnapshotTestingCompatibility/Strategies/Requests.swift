@@ -41,7 +41,9 @@ extension URLRequest {
 
   /// With the query's items in order of their names.
   fileprivate var sortedAddress: String {
-    guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url?.absoluteString ?? "(no url)" }
+    guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+      return url?.absoluteString ?? "(no url)"
+    }
     // Sorting must not spell an item in another way.
     if let items = parts.percentEncodedQuery?.split(separator: "&", omittingEmptySubsequences: false), items.count > 1 {
       parts.percentEncodedQuery = items.sorted { name($0) < name($1) }.joined(separator: "&")

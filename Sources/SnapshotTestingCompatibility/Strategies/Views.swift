@@ -33,7 +33,8 @@ extension Snapshotting where Value: View, Format == UIImage {
     _ precision: Float, _ perceptualPrecision: Float, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
     _ view: @escaping (Value) -> Value
   ) -> Snapshotting {
-    .picture(.image(precision: precision, perceptualPrecision: perceptualPrecision), Stage(layout, traits)) { stage, value in
+    .picture(.image(precision: precision, perceptualPrecision: perceptualPrecision), Stage(layout, traits)) {
+      stage, value in
       try stage.snapshot { value }
     }
   }
@@ -60,6 +61,30 @@ extension Snapshotting where Value: View, Format == String {
   }
 }
 
+extension Snapshotting where Value: UIViewController, Format == String {
+  /// The placed tree of a `UIHostingController`'s view.
+  public static var recursiveDescription: Snapshotting { recursiveDescription() }
+  public static func recursiveDescription(
+    on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let stage = Stage(config, size, traits)
+    return text("txt") { controller in
+      let controller = SentValue(controller)
+      return try MainActorHop.run {
+        let root = try rootView(of: controller.value)
+        return try stage.snapshot { root }.validated().tree.dump() + "\n"
+      }
+    }
+  }
+}
+
+@MainActor private func rootView(of controller: UIViewController) throws -> AnyView {
+  guard let hosting = controller as? any _HostingController else {
+    throw PictureError.notHosting("\(type(of: controller))")
+  }
+  return hosting._rootView
+}
+
 extension Snapshotting where Value: UIViewController, Format == UIImage {
   public static var image: Snapshotting { image() }
 
@@ -79,10 +104,8 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   }
   private static func hosted(_ diffing: Diffing<UIImage>, _ stage: Stage) -> Snapshotting {
     .picture(diffing, stage) { stage, controller in
-      guard let hosting = controller as? any _HostingController else {
-        throw PictureError.notHosting("\(type(of: controller))")
-      }
-      return try stage.snapshot { hosting._rootView }
+      let root = try rootView(of: controller)
+      return try stage.snapshot { root }
     }
   }
 }

@@ -20,7 +20,9 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The same with what a picture's verdict knows besides pixels.
   var picture: ((Value) throws -> RenderedPicture)?
 
-  public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>) {
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
@@ -38,9 +40,13 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   }
 
   /// The strategy for another kind of value, of which `transform` makes this one's.
-  public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<NewValue, Format> {
+  public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
+    NewValue, Format
+  > {
     let snapshot = snapshot
-    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { snapshot(transform($0)) }
+    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      snapshot(transform($0))
+    }
     if let direct { result.direct = { try direct(transform($0)) } }
     if let picture { result.picture = { try picture(transform($0)) } }
     return result
@@ -98,7 +104,9 @@ extension Snapshotting {
     let pass: () -> Void = {
       let end = DispatchTime.now() + (duration.isFinite ? min(max(0, duration), 3600) : 0)
       while DispatchTime.now() < end {
-        if !Thread.isMainThread || !RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) { usleep(1000) }
+        if !Thread.isMainThread || !RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) {
+          usleep(1000)
+        }
       }
     }
     let (snapshot, direct, picture) = (strategy.snapshot, strategy.direct, strategy.picture)

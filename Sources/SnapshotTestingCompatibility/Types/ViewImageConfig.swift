@@ -43,7 +43,8 @@ extension ViewImageConfig {
       switch orientation {
       case .portrait:
         ViewImageConfig(
-          safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height),
+          safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+          size: CGSize(width: width, height: height),
           traits: Self.traits(.compact, .regular))
       case .landscape:
         ViewImageConfig(
@@ -51,7 +52,9 @@ extension ViewImageConfig {
           size: CGSize(width: height, height: width), traits: Self.traits(isWide ? .regular : .compact, .compact))
       }
     }
-    private static func traits(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> UITraitCollection {
+    private static func traits(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass)
+      -> UITraitCollection
+    {
       UITraitCollection(traitsFrom: [
         UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(preferredContentSizeCategory: .large),
         UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(horizontalSizeClass: horizontal),
@@ -63,9 +66,11 @@ extension ViewImageConfig {
   private static let eight = Phone(width: 375, height: 667, top: 20, bottom: 0)
   private static let eightPlus = Phone(width: 414, height: 736, top: 20, bottom: 0, isWide: true)
   private static let ten = Phone(width: 375, height: 812, top: 44, bottom: 34, side: 44, lyingBottom: 24)
-  private static let tenMax = Phone(width: 414, height: 896, top: 44, bottom: 34, side: 44, lyingBottom: 24, isWide: true)
+  private static let tenMax = Phone(
+    width: 414, height: 896, top: 44, bottom: 34, side: 44, lyingBottom: 24, isWide: true)
   private static let twelve = Phone(width: 390, height: 844, top: 47, bottom: 34, side: 47, lyingBottom: 21)
-  private static let twelveMax = Phone(width: 428, height: 926, top: 47, bottom: 34, side: 47, lyingBottom: 21, isWide: true)
+  private static let twelveMax = Phone(
+    width: 428, height: 926, top: 47, bottom: 34, side: 47, lyingBottom: 21, isWide: true)
   private static let mini = Phone(width: 375, height: 812, top: 50, bottom: 34, side: 50, lyingBottom: 21)
 
   public static let iPhoneSe = iPhoneSe(.portrait)
@@ -134,7 +139,8 @@ extension ViewImageConfig {
   private static let small = Tablet(width: 768, height: 1024, lying: (320, 507, 694), standing: (320, 438))
   private static let ten2 = Tablet(width: 810, height: 1080, lying: (320, 535, 750), standing: (320, 480))
   private static let ten5 = Tablet(width: 834, height: 1112, lying: (320, 551.5, 782), standing: (320, 504))
-  private static let eleven = Tablet(width: 834, height: 1194, top: 24, bottom: 20, lying: (375, 592, 809), standing: (320, 504))
+  private static let eleven = Tablet(
+    width: 834, height: 1194, top: 24, bottom: 20, lying: (375, 592, 809), standing: (320, 504))
   private static let twelve9 = Tablet(
     width: 1024, height: 1366, top: 24, bottom: 20, lying: (375, 678, 981), standing: (375, 639), isLarge: true)
 

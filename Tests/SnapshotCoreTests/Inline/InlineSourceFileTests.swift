@@ -55,11 +55,13 @@ final class InlineSourceFileTests: XCTestCase {
 
   func testALiteralIsReplacedAndCommentsStay() throws {
     let source = try Source(
-      "\tcheck‹(\n\t\tof: \"}\" /* { */,\n\t\tas: #/[)\"]/#\n\t) { // first\n\t\t\"\"\"\n\t\told\n\t\t\"\"\" // last\n\t}\n")
+      "\tcheck‹(\n\t\tof: \"}\" /* { */,\n\t\tas: #/[)\"]/#\n\t) { // first\n\t\t\"\"\"\n\t\told\n\t\t\"\"\" // last\n\t}\n"
+    )
     XCTAssertEqual(try source.record("new \\", compiled: "old"), .written)
     XCTAssertEqual(
       source.text,
-      "\tcheck(\n\t\tof: \"}\" /* { */,\n\t\tas: #/[)\"]/#\n\t) { // first\n\t\t#\"\"\"\n\t\tnew \\\n\t\t\"\"\"# // last\n\t}\n")
+      "\tcheck(\n\t\tof: \"}\" /* { */,\n\t\tas: #/[)\"]/#\n\t) { // first\n\t\t#\"\"\"\n\t\tnew \\\n\t\t\"\"\"# // last\n\t}\n"
+    )
   }
 
   func testShortLiteralsStayShort() throws {
@@ -69,7 +71,8 @@ final class InlineSourceFileTests: XCTestCase {
     XCTAssertEqual(try source.record("two\nlines", at: 2, compiled: "z"), .written)
     XCTAssertEqual(
       source.text,
-      "check(of: 1) { \"one\" }; check(of: 2, matches: { #\"say \"b\"\"# }); check(of: 3) {\n  \"\"\"\n  two\n  lines\n  \"\"\"\n}")
+      "check(of: 1) { \"one\" }; check(of: 2, matches: { #\"say \"b\"\"# }); check(of: 3) {\n  \"\"\"\n  two\n  lines\n  \"\"\"\n}"
+    )
   }
 
   /// Places are the compiled ones, in whatever order the calls run.
@@ -87,7 +90,8 @@ final class InlineSourceFileTests: XCTestCase {
     let source = try Source("struct T {\r\n  let x = check‹(of: a)\r\n}\r\n")
     try source.record("a\nb")
     XCTAssertEqual(
-      source.text, "struct T {\r\n  let x = check(of: a) {\r\n    \"\"\"\r\n    a\r\n    b\r\n    \"\"\"\r\n  }\r\n}\r\n")
+      source.text,
+      "struct T {\r\n  let x = check(of: a) {\r\n    \"\"\"\r\n    a\r\n    b\r\n    \"\"\"\r\n  }\r\n}\r\n")
   }
 
   func testWrappedCalls() throws {
@@ -113,7 +117,8 @@ final class InlineSourceFileTests: XCTestCase {
 
   func testWhatIsNoLiteralIsRefused() throws {
     let source = try Source(
-      "check‹(of: 1) { text }\ncheck‹(of: 2) { \"a\" + b }\ncheck‹(of: 3) { \"\\(x)\" }\ncheck‹(of: 4, matches: closure)\n")
+      "check‹(of: 1) { text }\ncheck‹(of: 2) { \"a\" + b }\ncheck‹(of: 3) { \"\\(x)\" }\ncheck‹(of: 4, matches: closure)\n"
+    )
     let before = source.text
     for index in 0..<4 { XCTAssertNotNil(source.refusal("x", at: index, compiled: "a"), "call \(index)") }
     XCTAssertEqual(source.text, before)
@@ -180,12 +185,14 @@ final class InlineSourceFileTests: XCTestCase {
   func testGeneratedSourcesRoundTrip() throws {
     var random = Random(state: 42)
     let atoms = [
-      "a", "Zażółć", "日本", "👩‍👧", "\"", "\"\"\"", "\\", "\\(x)", "#", "\"#", "\\#n", "##", " ", "\t", "\n", "\n\n", "\r\n", "\0", "{", "}",
+      "a", "Zażółć", "日本", "👩‍👧", "\"", "\"\"\"", "\\", "\\(x)", "#", "\"#", "\\#n", "##", " ", "\t", "\n", "\n\n",
+      "\r\n", "\0", "{", "}",
       "/*", "*/", "//", "\u{301}", "\u{202E}", "\u{2028}", "$0", "\u{7F}", "'",
     ]
     func text() -> String { (0..<random.below(12)).map { _ in atoms[random.below(atoms.count)] }.joined() }
     let values = [
-      "1", "f(\")\")", "#\"(\"#", "{ $0 / 2 }", "[1, 2].map { a in \"}\\(a)\" }", "/[(]\\//", "#/ \" /#", "/* ) /* } */ */ 2", "a / b / c",
+      "1", "f(\")\")", "#\"(\"#", "{ $0 / 2 }", "[1, 2].map { a in \"}\\(a)\" }", "/[(]\\//", "#/ \" /#",
+      "/* ) /* } */ */ 2", "a / b / c",
       "\"\\(f(\"{\"))\"", "reduce(1, /)", "`class`", "\"\"\"\n  )\n  \"\"\"", "// )\n 3",
     ]
     for round in 0..<200 {
@@ -203,7 +210,9 @@ final class InlineSourceFileTests: XCTestCase {
         case 2:
           let old = text()
           compiled.append(old)
-          code.append(call + " { // c \"\n" + indentation + InlineLiteral.multiline(old, indentation: indentation, newline: "\n") + "\n" + indentation + "}")
+          code.append(
+            call + " { // c \"\n" + indentation + InlineLiteral.multiline(old, indentation: indentation, newline: "\n")
+              + "\n" + indentation + "}")
         default:
           compiled.append("é")
           code.append(call + " { /* \" */ \"é\" }")
@@ -211,7 +220,9 @@ final class InlineSourceFileTests: XCTestCase {
         code.append(random.below(3) == 0 ? "; " : "\n")
       }
       var whole = code.joined() + "\n} }\n"
-      if round % 5 == 0 { whole = whole.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n", with: "\r\n") }
+      if round % 5 == 0 {
+        whole = whole.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n", with: "\r\n")
+      }
       let source = try Source(whole)
       let outside = Self.withoutClosures(source, compiled)
       // Waiting for the disk is what files take; a tenth of the rounds is enough of it.
@@ -232,9 +243,12 @@ final class InlineSourceFileTests: XCTestCase {
             continue
           }
           XCTAssertEqual(
-            try source.record(texts[index], at: index, compiled: compiled[index]), .written, "round \(round), pass \(pass)\n\(whole)")
+            try source.record(texts[index], at: index, compiled: compiled[index]), .written,
+            "round \(round), pass \(pass)\n\(whole)")
         }
-        if !isOnDisk { FileManager.default.createFile(atPath: source.path, contents: Data(InlineEdit.apply(edits, to: original))) }
+        if !isOnDisk {
+          FileManager.default.createFile(atPath: source.path, contents: Data(InlineEdit.apply(edits, to: original)))
+        }
         // As the compiler would see it: new places.
         try source.rebuild(count)
         for index in 0..<count {
@@ -249,13 +263,51 @@ final class InlineSourceFileTests: XCTestCase {
     }
   }
 
+  /// Whatever a file holds, and wherever the call is said to be: an edit or an error, never a trap.
+  func testNothingTraps() {
+    var random = Random(state: 7)
+    let seed = Array(
+      "t(of: /a(b/, #/x/#, \"\\(f(\"}\"))\", m: [{ 1 }]) { /* c */ #\"\"\"\n  a\\#u{41}\n  \"\"\"# } x: { \"é\" }\r\n"
+        .utf8)
+    let pieces: [[UInt8]] =
+      [
+        "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#", "\\", "\\(", "/", "/*", "*/", "//", "\n", "\r", "matches:",
+        ",", ":", "`", "u{",
+      ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0]]
+    var edits = 0
+    for _ in 0..<20_000 {
+      var bytes = seed
+      for _ in 0..<random.below(6) {
+        let place = random.below(bytes.count + 1)
+        switch random.below(3) {
+        case 0: bytes.insert(contentsOf: pieces[random.below(pieces.count)], at: place)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + random.below(9)))
+        default: bytes = Array(bytes.prefix(place)) + pieces[random.below(pieces.count)] + bytes.dropFirst(place + 1)
+        }
+      }
+      let column = random.below(4) == 0 ? random.below(200) - 50 : 2
+      let syntax = InlineSnapshotSyntaxDescriptor(
+        trailingClosureLabel: random.below(2) == 0 ? "x" : "matches", trailingClosureOffset: random.below(3))
+      let compiled = [nil, "é", "aA"][random.below(3)]
+      if let edit = try? InlineEdit(
+        bytes, line: random.below(4), column: column, syntax: syntax, compiled: compiled, text: "\\\n\"")
+      {
+        edits += 1
+        XCTAssertLessThanOrEqual(edit.upper, bytes.count)
+      }
+    }
+    XCTAssertGreaterThan(edits, 100)
+  }
+
   /// All code that is in no closure of a snapshot.
   private static func withoutClosures(_ source: Source, _ compiled: [String?]) -> String {
     let bytes = Array(source.text.utf8)
     var left: [UInt8] = []
     var done = 0
     for place in source.places {
-      guard let call = try? InlineCall(in: bytes, line: place.line, column: place.column, syntax: .init()) else { return "?" }
+      guard let call = try? InlineCall(in: bytes, line: place.line, column: place.column, syntax: .init()) else {
+        return "?"
+      }
       let end = call.closure?.lowerBound ?? call.end
       left += bytes[done..<end]
       // What was added before the brace.

@@ -10,7 +10,8 @@ final class InlineVerdictTests: XCTestCase {
   ) -> SnapshotResult {
     let session = SnapshotSession(environment: SnapshotEnvironment(variables))
     let source = SnapshotSource(
-      fileID: "M/CardTests.swift", filePath: package.path + "/CardTests.swift", testName: "testA()", line: line, column: column)
+      fileID: "M/CardTests.swift", filePath: package.path + "/CardTests.swift", testName: "testA()", line: line,
+      column: column)
     return session.verify(InlineSnapshotCall(source: source, compiled: compiled), record: record) { text }
   }
   private func source(_ package: TemporaryPackage) throws -> String {
@@ -48,7 +49,9 @@ final class InlineVerdictTests: XCTestCase {
     try FileSystem.write(Array("check(of: 1)\n".utf8), to: package.path + "/CardTests.swift")
     XCTAssertEqual(verify(package, "new", compiled: nil, ["CI": "true"]).state, .failed)
     XCTAssertEqual(try source(package), "check(of: 1)\n")
-    XCTAssertEqual(verify(package, "new", compiled: nil, ["SNAPSHOT_RECORD": "often"]).message?.contains("is not a record mode"), true)
+    XCTAssertEqual(
+      verify(package, "new", compiled: nil, ["SNAPSHOT_RECORD": "often"]).message?.contains("is not a record mode"),
+      true)
   }
 
   func testAFailureSaysWhatDiffersAndKeepsTheTexts() throws {
@@ -58,7 +61,8 @@ final class InlineVerdictTests: XCTestCase {
     let message = try XCTUnwrap(result.message)
     XCTAssert(
       message.hasPrefix(
-        "Snapshot \"testA.inline-1-6\" differs from the text in the source:\n@@ -1,3 +1,3 @@\n a\n-x\n+b\n c\n  source     \(package.path)/CardTests.swift:1\n"),
+        "Snapshot \"testA.inline-1-6\" differs from the text in the source:\n@@ -1,3 +1,3 @@\n a\n-x\n+b\n c\n  source     \(package.path)/CardTests.swift:1\n"
+      ),
       message)
     let folder = package.path + "/.build/snapshots/CardTests/testA.inline-1-6"
     XCTAssertEqual(FileSystem.names(in: folder), ["actual.txt", "diff.txt", "reference.txt", "result.json"])
@@ -73,7 +77,10 @@ final class InlineVerdictTests: XCTestCase {
     try FileSystem.write(Array("check(of: 1) { \"other\" }\n".utf8), to: package.path + "/CardTests.swift")
     let result = verify(package, "new", compiled: "old", record: .all)
     XCTAssertEqual(result.state, .failed)
-    XCTAssert(result.message?.contains("the file has the literal \"other\" there, the test was built with the literal \"old\": build again") == true, result.message ?? "")
+    XCTAssert(
+      result.message?.contains(
+        "the file has the literal \"other\" there, the test was built with the literal \"old\": build again") == true,
+      result.message ?? "")
     XCTAssert(FileSystem.exists(package.path + "/.build/snapshots/CardTests/testA.inline-1-6/actual.txt"))
     let elsewhere = try TemporaryPackage()
     XCTAssert(verify(elsewhere, "new", compiled: nil, record: .all).message?.contains("No such file") == true)
