@@ -23,7 +23,8 @@ extension SnapshotSession {
     let actual: String
     do {
       paths = try SnapshotPaths(identity, environment: environment)
-      paths.reference = call.source.filePath
+      // One file holds many; each is a reference of its own to those that list them.
+      paths.reference = "\(call.source.filePath):\(call.source.line)"
       mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
     } catch {
       return reported(failed(identity, nil, "could not be judged: \(error)"))

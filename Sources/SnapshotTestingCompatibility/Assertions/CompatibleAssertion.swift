@@ -30,9 +30,10 @@ struct CompatibleAssertion {
     if let picture = strategy.diffing.picture {
       result = session.verify(reference.identity, tolerance: strategy.diffing.tolerance, record: mode) {
         let value = try value()
-        let made = try strategy.picture?(value) ?? picture(strategy.make(value, timeout: timeout))
+        let made = try strategy.picture?(value) ?? DrawnPicture(picture: picture(strategy.make(value, timeout: timeout)))
         isMade = true
-        return made
+        WarningReporter.report(made.warnings, at: location)
+        return made.picture
       }
     } else {
       result = session.verify(reference.identity, at: reference.paths, record: mode, as: strategy.diffing.form) {

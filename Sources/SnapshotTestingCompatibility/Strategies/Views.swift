@@ -123,7 +123,12 @@ extension Snapshotting where Format == UIImage {
       let image = try snapshot(value).value.validated().image
       return UIImage(bitmap: image, scale: CGFloat(image.scale))
     }
-    result.picture = { try snapshot($0).value.picture(for: .image) }
+    result.picture = { value in
+      let snapshot = try snapshot(value).value
+      return DrawnPicture(
+        picture: snapshot.picture(for: .image),
+        warnings: snapshot.diagnostics.filter { $0.severity == .warning }.map(\.message))
+    }
     return result
   }
 }

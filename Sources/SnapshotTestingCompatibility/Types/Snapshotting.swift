@@ -18,7 +18,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The same where it may fail; used in place of `snapshot`, which cannot say so.
   var direct: ((Value) throws -> Format)?
   /// The same with what a picture's verdict knows besides pixels.
-  var picture: ((Value) throws -> RenderedPicture)?
+  var picture: ((Value) throws -> DrawnPicture)?
 
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -67,6 +67,12 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     if let direct { return try direct(value) }
     return try snapshot(value).wait(timeout)
   }
+}
+
+/// A picture, and what its author should hear without the test failing.
+struct DrawnPicture {
+  var picture: RenderedPicture
+  var warnings: [String] = []
 }
 
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
