@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "AirshipAutomation", targets: ["AirshipAutomation"]),
     .library(name: "AirshipKit", targets: ["AirshipKit"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
+    .library(name: "SnapshotTestingCompatibility", targets: ["SnapshotTestingCompatibility"]),
     .executable(name: "snapshot-record", targets: ["snapshot-record"]),
   ],
   targets: [
@@ -87,6 +88,10 @@ let package = Package(
         "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
       ]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree"]),
+    // The names of swift-snapshot-testing, for suites that were written for it.
+    .target(
+      name: "SnapshotTestingCompatibility",
+      dependencies: ["SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
@@ -113,6 +118,9 @@ let package = Package(
     .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
+      name: "SnapshotTestingCompatibilityTests",
+      dependencies: ["SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "SwiftUI"]),
+    .testTarget(
       name: "SampleTests",
       dependencies: [
         "SnapshotAssertions", "AirshipCore", "AirshipPreferenceCenter", "MapKit", "CoreLocation", "SwiftUI", "ViewTree",
@@ -129,7 +137,7 @@ let package = Package(
     // What users of other tools suffered, case by case.
     .testTarget(
       name: "ComplaintTests",
-      dependencies: ["SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
+      dependencies: ["SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

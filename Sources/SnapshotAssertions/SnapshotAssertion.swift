@@ -25,7 +25,7 @@ package enum SnapshotAssertion {
     ) {
       try MainActorHop.run(render)
     }
-    if let message = result.message { IssueReporter.record(message, at: location, in: test.framework) }
+    FailureHandover.report(result, at: location, in: test.framework, environment: session.environment)
     return result
   }
 

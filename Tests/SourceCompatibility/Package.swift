@@ -9,6 +9,9 @@ let products: [Target.Dependency] = [
   .product(name: "AirshipCore", package: "tintype"), .product(name: "AirshipPreferenceCenter", package: "tintype"),
 ]
 let tests: [Target.Dependency] = products + [.product(name: "SnapshotAssertions", package: "tintype")]
+let migrated: [Target.Dependency] = [
+  .product(name: "SwiftUI", package: "tintype"), .product(name: "SnapshotTestingCompatibility", package: "tintype"),
+]
 let package = Package(
   name: "source-compatibility",
   dependencies: [.package(name: "tintype", path: "../..")],
@@ -20,5 +23,10 @@ let package = Package(
     .testTarget(
       name: "ViewsInSwift5Tests", dependencies: ["ViewsInSwift5"] + tests,
       swiftSettings: [.swiftLanguageMode(.v5), .define("VIEWS_IN_SWIFT_5")]),
+    // A suite written for swift-snapshot-testing, with one import changed.
+    .testTarget(name: "MigrationTests", dependencies: migrated, exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "MigrationInSwift5Tests", dependencies: migrated, exclude: ["__Snapshots__"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -42,6 +42,8 @@ package struct SnapshotIdentity: Hashable, Sendable {
   package var name: String?
   /// 1 for the first unnamed assertion of a test's run.
   package var ordinal: Int
+  /// Where the files are when their names are not ours: references of another tool.
+  package var place: SnapshotPaths?
 
   package init(source: SnapshotSource, name: String? = nil, ordinal: Int = 1) {
     (self.source, self.name, self.ordinal) = (source, name, ordinal)

@@ -64,7 +64,7 @@ package enum SnapshotName {
   }
 
   /// FNV-1a of the UTF-8 bytes, folded to 32 bits, in eight hexadecimal digits.
-  static func shortHash(_ text: String) -> String {
+  package static func shortHash(_ text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)

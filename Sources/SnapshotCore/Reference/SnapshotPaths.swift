@@ -18,9 +18,20 @@ package struct SnapshotPaths: Hashable, Sendable {
   /// The folder of all such folders.
   package var artifactRoot: String
 
+  /// - Parameter reference: a file whose name is not ours; its tree lies beside it.
+  package init(reference: String, artifacts: String) {
+    (self.reference, self.artifacts) = (reference, artifacts)
+    artifactRoot = FileSystem.split(FileSystem.split(artifacts).folder).folder
+    tree = (reference.hasSuffix(".png") ? String(reference.dropLast(4)) : reference) + ".tree"
+  }
+
   package init(
     _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, environment: SnapshotEnvironment
   ) throws(PackageRootError) {
+    if let place = identity.place {
+      self = place
+      return
+    }
     let root = Self.packageRoot(above: identity.source.filePath, environment: environment)
     func place(_ setting: String?, _ standard: String) throws(PackageRootError) -> String {
       if let setting, setting.hasPrefix("/") { return FileSystem.absolute(setting, relativeTo: "/") }

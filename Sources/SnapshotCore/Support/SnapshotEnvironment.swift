@@ -27,4 +27,6 @@ package struct SnapshotEnvironment: Sendable {
   package var eventFile: String? { value("SNAPSHOT_EVENTS") }
   /// Set by `snapshot-record`, which tells what was recorded itself: a reference that was written then fails no test.
   package var isRecordingReported: Bool { value("SNAPSHOT_RECORDING_IS_REPORTED") != nil && eventFile != nil }
+  /// A command that failures offer for looking at the two files; it is printed, never run.
+  package var diffTool: SnapshotDiffTool? { value("SNAPSHOT_DIFF_TOOL").map { SnapshotDiffTool(command: $0) } }
 }
