@@ -208,7 +208,7 @@ final class SnapshotSessionTests: XCTestCase {
     let result = verify(Pictures.plain(4, 4), environment: ["SNAPSHOT_DIR": "readonly/Snapshots"])
     XCTAssertEqual(
       line(result),
-      "Snapshot \"testMap\" could not be recorded: cannot make the folder \(folder.path)/readonly: Not a directory (errno 20); make the folder writable, or set SNAPSHOT_DIR to one that is"
+      "Snapshot \"testMap\" could not be recorded: cannot make the folder \(folder.path)/readonly: Not a directory (errno 20): \(folder.path)/readonly is a file, where a folder is needed; make the folder writable, or set SNAPSHOT_DIR to one that is"
     )
     XCTAssert(FileSystem.exists(folder.path + "/.build/snapshots/MapTests/testMap/actual.png"))
 
