@@ -15,6 +15,7 @@ package enum PNG {
     if let (width, height) = declaredSize(of: bytes), height > 0, width > maximumPixels / height {
       throw .tooLarge(width: width, height: height)
     }
+    if promisesTooMuch(bytes) { throw .truncated(byteCount: bytes.count) }
     let header = try LibPNG.header(of: bytes)
     guard var bitmap = Bitmap(width: header.width, height: header.height, scale: header.scale) else {
       throw .tooLarge(width: header.width, height: header.height)
@@ -41,6 +42,19 @@ package enum PNG {
   }
 
   /// IHDR's sides, which stand at a fixed place: checked before libpng sees the file.
+  /// Whether a chunk is longer than what is left of the file. libpng would first get as much memory as it says, a
+  /// gigabyte for a file of a hundred bytes.
+  private static func promisesTooMuch(_ bytes: [UInt8]) -> Bool {
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      if length > bytes.count - offset - 12 { return true }
+      if bytes[(offset + 4)..<(offset + 8)].elementsEqual("IEND".utf8) { return false }
+      offset += 12 + length
+    }
+    return false
+  }
+
   private static func declaredSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func integer(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

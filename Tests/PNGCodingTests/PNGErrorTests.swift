@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import PNGCoding
@@ -25,6 +26,20 @@ final class PNGErrorTests: XCTestCase {
       bytes[offset] ^= 0x10
       XCTAssertNotNil(error(bytes), "byte \(offset)")
     }
+  }
+
+  /// A file of a hundred bytes that promises a chunk of a gigabyte must not be given a gigabyte.
+  func testAChunkThatPromisesTooMuch() {
+    func peakKilobytes() -> Int {
+      var usage = rusage()
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss
+    }
+    // After the signature and IHDR: length, then the type.
+    let chunk: [UInt8] = [0x45, 0x71, 0x75, 0x61] + Array("tEXtSoftware".utf8)
+    let before = peakKilobytes()
+    XCTAssertNotNil(error(Array(valid[..<33]) + chunk + valid[33...]))
+    XCTAssertLessThan(peakKilobytes() - before, 200_000)
   }
 
   func testOtherFormats() {
