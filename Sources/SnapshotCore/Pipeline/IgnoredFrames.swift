@@ -13,6 +13,7 @@ struct IgnoredFrames {
     var name: String
   }
   private var masks: [Mask] = []
+  private var outOfSight: [String] = []
   /// What is drawn where, as far as it can be seen.
   private var leaves: [CGRect] = []
   private var requested: [String] = []
@@ -26,7 +27,13 @@ struct IgnoredFrames {
     visit(tree, PlacedNode.Place(toPicture: .identity, window: window, isVisible: true), [])
     frames = masks.map(\.frame)
     for identifier in requested where !matched.contains(identifier) { problems.append(absent(identifier)) }
-    let isEverythingCovered = leaves.allSatisfy { leaf in masks.contains { $0.frame.insetBy(dx: -0.01, dy: -0.01).contains(leaf) } }
+    // Rows of a list may be scrolled away as long as one is there.
+    if masks.isEmpty, problems.isEmpty, !outOfSight.isEmpty {
+      problems.append(
+        "what is left out of the verdict is out of sight: \(outOfSight.joined(separator: ", ")); take the mask away, or "
+          + "bring the view into the picture")
+    }
+    let isEverythingCovered = leaves.allSatisfy { leaf in masks.contains { $0.frame.covers(leaf) } }
     if !masks.isEmpty, isEverythingCovered {
       let names = masks.map(\.name).joined(separator: ", ")
       problems.append(
@@ -62,17 +69,21 @@ struct IgnoredFrames {
     let name = Element(
       node: node, path: [], name: node.spokenName, frame: frame, visibleFrame: frame, isVisible: true
     ).description
-    guard let drawn = Self.drawn(node, place), drawn.hasArea else {
-      problems.append(
-        "nothing can be seen of \(name), which is left out of the verdict: it is empty, hidden, or out of sight; "
-          + "take snapshotIgnored() away, or bring the view into the picture")
+    guard let (drawn, window) = Self.drawn(node, place), drawn.hasArea else {
+      problems.append("\(name) is left out of the verdict, but it is empty or hidden; take the mask away")
       return
     }
-    masks.append(Mask(frame: drawn, name: name))
+    let visible = drawn.intersection(window)
+    if visible.hasArea {
+      masks.append(Mask(frame: visible, name: name))
+    } else {
+      outOfSight.append(name)
+    }
   }
 
-  /// Where the node can be seen. Effects and offsets that it consists of move it.
-  private static func drawn(_ node: PlacedNode, _ place: PlacedNode.Place) -> CGRect? {
+  /// Where the node is drawn, and what of the picture can be seen there; `nil` when it is hidden. Effects and offsets that
+  /// it consists of move it.
+  private static func drawn(_ node: PlacedNode, _ place: PlacedNode.Place) -> (CGRect, window: CGRect)? {
     var node = node, place = place
     while place.isVisible {
       if case .effect(let effect) = node.content, let child = node.children.first {
@@ -81,7 +92,7 @@ struct IgnoredFrames {
       } else if node.children.count == 1, node.children[0].frame.size == node.frame.size, node.isContainer {
         node = node.children[0]
       } else {
-        return node.frame.applying(place.toPicture).intersection(place.window)
+        return (node.frame.applying(place.toPicture), place.window)
       }
     }
     return nil
@@ -118,4 +129,8 @@ extension PlacedNode {
 
 extension CGRect {
   fileprivate var hasArea: Bool { !isNull && width > 0 && height > 0 }
+  /// Up to a hundredth of a point. Foundation's `contains` takes sums of thirds for what they are.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
+  }
 }

@@ -7,12 +7,10 @@ public struct Snapshot {
   /// Every node with kind, frame in points, text and accessibility; `dump()` prints it.
   public var tree: PlacedNode
   public var sizeInPoints: CGSize
-  /// What `snapshotIgnored()` and `snapshotIgnoring(identifier:)` leave out of the verdict: in points from the picture's
-  /// top-left corner, never outside of it, not rounded to pixels.
-  public var ignored: [CGRect] = []
   /// What was found on the way, worst first.
   public var diagnostics: [SnapshotDiagnostic]
-  /// What `.snapshotIgnored()` leaves out of the verdict: points from the picture's top-left corner.
+  /// What `snapshotIgnored()` and `snapshotIgnoring(identifier:)` leave out of the verdict: in points from the picture's
+  /// top-left corner, never outside of it, not rounded to pixels.
   public var ignored: [CGRect]
 
   package init(

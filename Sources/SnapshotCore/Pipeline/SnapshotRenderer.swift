@@ -38,8 +38,6 @@ import ViewTree
     let ignored = IgnoredFrames(tree, size: size)
     diagnostics += ignored.problems.map { SnapshotDiagnostic(.assertionFailure, $0) }
     diagnostics.sort { $0.severity < $1.severity }
-    var snapshot = Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)
-    snapshot.ignored = ignored.frames
-    return snapshot
+    return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics, ignored: ignored.frames)
   }
 }

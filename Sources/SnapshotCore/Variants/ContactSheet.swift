@@ -1,4 +1,5 @@
 import Graphics
+import PNGCoding
 import SwiftUI
 
 /// Several pictures on one, each with its name: to be looked at, not compared.
@@ -44,6 +45,18 @@ import SwiftUI
       return try renderPicture(
         layout: .sizeThatFits, traits: [.displayScale(Self.scale), .background(.white)], view: { view }
       ).validated().image
+    }
+  }
+
+  /// Writes the pages into a folder, in place of what is in it.
+  /// - Returns: their paths.
+  package func write(to folder: String) throws -> [String] {
+    let pages = try pages()
+    try FileSystem.remove(folder)
+    return try pages.enumerated().map { index, page in
+      let path = "\(folder)/contact-sheet\(pages.count > 1 ? "-\(index + 1)" : "").png"
+      try FileSystem.write(try PNG.encode(page, effort: .fast), to: path)
+      return path
     }
   }
 

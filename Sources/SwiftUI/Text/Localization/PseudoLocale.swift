@@ -8,7 +8,8 @@ package enum PseudoLocale: Hashable, Sendable {
   /// Of what a table of strings gave; values that were put in stay as they are.
   func applied(to segments: [LocalizedStringKey.Segment]) -> [LocalizedStringKey.Segment] {
     guard segments.contains(where: \.hasWords) else { return segments }
-    var changed: [LocalizedStringKey.Segment] = [.literal(opening)]
+    // Not literals: in Markdown brackets are more than brackets.
+    var changed: [LocalizedStringKey.Segment] = [.string(opening)]
     for segment in segments {
       if case .literal(let text) = segment {
         changed.append(.literal(words(text, isFormat: false)))
@@ -16,13 +17,14 @@ package enum PseudoLocale: Hashable, Sendable {
         changed.append(segment)
       }
     }
-    changed.append(.literal(closing))
+    changed.append(.string(closing))
     return changed
   }
 
   /// Of a string that may be a `printf` format, whose conversions stay as they are.
   func applied(toFormat text: String) -> String {
-    text.contains(where: \.isLetter) ? opening + words(text, isFormat: true) + closing : text
+    let changed = words(text, isFormat: true)
+    return changed == text ? text : opening + changed + closing
   }
 
   private var opening: String { self == .accented ? "[" : "\u{200F}" }
