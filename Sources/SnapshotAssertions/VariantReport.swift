@@ -17,14 +17,17 @@ struct VariantReport {
 
   /// Why an assertion of these variants would say nothing, or the same twice.
   static func problem(with variants: [SnapshotVariant]) -> String? {
-    if variants.isEmpty { return "there are no variants to picture, so that nothing could fail: an axis may have no values" }
+    if variants.isEmpty {
+      return "there are no variants to picture, so that nothing could fail: an axis may have no values"
+    }
     var seen: Set<String> = [], twice: [String] = []
     for variant in variants {
       if variant.name.isEmpty { return "a variant has no name, which its reference would be named after" }
       if !seen.insert(SnapshotName.clean(variant.name).lowercased()).inserted { twice.append(variant.name) }
     }
     if twice.isEmpty { return nil }
-    return "several variants are named \(twice.map(\.debugDescription).joined(separator: ", ")), and would share a reference; "
+    return
+      "several variants are named \(twice.map(\.debugDescription).joined(separator: ", ")), and would share a reference; "
       + "give each a name of its own"
   }
 
@@ -37,7 +40,8 @@ struct VariantReport {
   func sheet(in environment: SnapshotEnvironment) -> String? {
     guard let identity = entries.first?.result.identity,
       let paths = try? SnapshotPaths(
-        SnapshotIdentity(source: identity.source, name: [name, "contact-sheet"].compactMap(\.self).joined(separator: "-")),
+        SnapshotIdentity(
+          source: identity.source, name: [name, "contact-sheet"].compactMap(\.self).joined(separator: "-")),
         environment: environment)
     else { return nil }
     if entries.allSatisfy(\.result.passes) {

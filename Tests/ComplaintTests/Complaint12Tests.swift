@@ -20,11 +20,16 @@ final class Complaint12Tests: XCTestCase {
     XCTAssertEqual(text.text, words, "neither cut nor broken")
     XCTAssertGreaterThan(snapshot.sizeInPoints.width, 350)
     XCTAssertEqual(snapshot.sizeInPoints, text.frame.size)
-    XCTAssertEqual(try fitting(Text("One\nTwo")).sizeInPoints.height, 2 * (try fitting(Text("One"))).sizeInPoints.height, accuracy: 3)
+    XCTAssertEqual(
+      try fitting(Text("One\nTwo")).sizeInPoints.height, 2 * (try fitting(Text("One"))).sizeInPoints.height, accuracy: 3
+    )
   }
 
   func testASpacerTakesItsLeastAndTheTextsTheirAll() throws {
-    let snapshot = try fitting(HStack(spacing: 0) { Text("Leading"); Spacer(minLength: 12); Text("Trailing") })
+    let snapshot = try fitting(
+      HStack(spacing: 0) {
+        Text("Leading"); Spacer(minLength: 12); Text("Trailing")
+      })
     let (leading, trailing) = (try fitting(Text("Leading")).sizeInPoints, try fitting(Text("Trailing")).sizeInPoints)
     XCTAssertEqual(snapshot.sizeInPoints.width, leading.width + 12 + trailing.width, accuracy: 0.5)
     XCTAssertEqual(snapshot.sizeInPoints.height, leading.height)
@@ -35,11 +40,15 @@ final class Complaint12Tests: XCTestCase {
     XCTAssertEqual(try fitting(GeometryReader { _ in Color.red }).sizeInPoints, CGSize(width: 10, height: 10))
   }
 
-  @MainActor private static var rows: some View { ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 100, height: 40) } }
+  @MainActor private static var rows: some View {
+    ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 100, height: 40) }
+  }
   func testAScrollViewIsAsLargeAsItsContent() throws {
-    XCTAssertEqual(try fitting(ScrollView { VStack(spacing: 8) { Self.rows } }).sizeInPoints, CGSize(width: 100, height: 136))
     XCTAssertEqual(
-      try fitting(ScrollView(.horizontal) { HStack(spacing: 8) { Self.rows } }).sizeInPoints, CGSize(width: 316, height: 40))
+      try fitting(ScrollView { VStack(spacing: 8) { Self.rows } }).sizeInPoints, CGSize(width: 100, height: 136))
+    XCTAssertEqual(
+      try fitting(ScrollView(.horizontal) { HStack(spacing: 8) { Self.rows } }).sizeInPoints,
+      CGSize(width: 316, height: 40))
   }
 
   func testNothingIsNoPicture() {

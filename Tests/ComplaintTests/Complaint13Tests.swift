@@ -22,6 +22,14 @@ final class Complaint13Tests: XCTestCase {
       XCTAssertEqual(snapshot.image.width, 239, "\(length)")
       XCTAssertEqual(snapshot.image.height, 30)
       XCTAssertTrue(isEven(snapshot.image), "\(length): an edge is not whole")
+      for layout in [
+        SnapshotLayout.fixed(width: length, height: 10), .fits(width: length),
+        .sizeInfo(SizeInfo(width: length, height: 10)),
+      ] {
+        let given = try renderSnapshot(of: Color.red.frame(height: 10), layout: layout, traits: .displayScale(3)).image
+        XCTAssertEqual([given.width, given.height], [239, 30], "\(layout)")
+        XCTAssertTrue(isEven(given), "\(layout): an edge is not whole")
+      }
     }
   }
 
@@ -29,12 +37,14 @@ final class Complaint13Tests: XCTestCase {
     for pixels in 1...200 {
       let length = Double(pixels) / 3
       let own = try renderSnapshot(
-        of: Color.red.frame(width: length, height: length), layout: .sizeThatFits, traits: .displayScale(3)).image
+        of: Color.red.frame(width: length, height: length), layout: .sizeThatFits, traits: .displayScale(3)
+      ).image
       XCTAssertEqual([own.width, own.height], [pixels, pixels])
       XCTAssertTrue(isEven(own), "\(pixels)")
       guard pixels % 20 == 7 else { continue }
       let given = try renderSnapshot(
-        of: Color.red, layout: .fixed(width: length, height: length), traits: .displayScale(3)).image
+        of: Color.red, layout: .fixed(width: length, height: length), traits: .displayScale(3)
+      ).image
       XCTAssertEqual(own, given, "\(pixels)")
     }
   }
@@ -44,7 +54,8 @@ final class Complaint13Tests: XCTestCase {
     let widths = [1, 2, 4, 5, 7, 10, 11, 13, 20, 22].map { Double($0) / 3 }
     let image = try renderSnapshot(
       of: HStack(spacing: 0) { ForEach(widths.indices, id: \.self) { Color.red.frame(width: widths[$0], height: 2) } },
-      layout: .sizeThatFits, traits: .displayScale(3)).image
+      layout: .sizeThatFits, traits: .displayScale(3)
+    ).image
     XCTAssertEqual(image.width, 95)
     XCTAssertTrue(isEven(image))
   }

@@ -8,7 +8,8 @@ import XCTest
 final class Complaint19Tests: XCTestCase {
   private let width: CGFloat = 300
 
-  private func snapshot(_ direction: SnapshotTraits, _ view: @autoclosure @MainActor () -> some View) throws -> Snapshot {
+  private func snapshot(_ direction: SnapshotTraits, _ view: @autoclosure @MainActor () -> some View) throws -> Snapshot
+  {
     try withoutActuallyEscaping(view) { view in
       try renderSnapshot(of: view(), layout: .fixed(width: width, height: 200), traits: direction)
     }
@@ -48,23 +49,72 @@ final class Complaint19Tests: XCTestCase {
   }
 
   func testContainersAreMirrored() throws {
-    try assertMirrored("HStack", HStack { Self.small; Self.high; Self.wide })
-    try assertMirrored("HStack with a Spacer", HStack { Self.small; Spacer(); Self.high; Self.wide })
-    try assertMirrored("VStack(.leading)", VStack(alignment: .leading) { Self.small; Self.high; Self.wide })
-    try assertMirrored("VStack(.trailing)", VStack(alignment: .trailing) { Self.small; Self.high; Self.wide })
-    try assertMirrored("ZStack(.bottomLeading)", ZStack(alignment: .bottomLeading) { Self.wide; Self.high; Self.small })
+    try assertMirrored(
+      "HStack",
+      HStack {
+        Self.small; Self.high; Self.wide
+      })
+    try assertMirrored(
+      "HStack with a Spacer",
+      HStack {
+        Self.small; Spacer(); Self.high; Self.wide
+      })
+    try assertMirrored(
+      "VStack(.leading)",
+      VStack(alignment: .leading) {
+        Self.small; Self.high; Self.wide
+      })
+    try assertMirrored(
+      "VStack(.trailing)",
+      VStack(alignment: .trailing) {
+        Self.small; Self.high; Self.wide
+      })
+    try assertMirrored(
+      "ZStack(.bottomLeading)",
+      ZStack(alignment: .bottomLeading) {
+        Self.wide; Self.high; Self.small
+      })
     try assertMirrored("overlay(.topTrailing)", Self.wide.overlay(Self.small, alignment: .topTrailing))
     try assertMirrored("frame(.leading)", Self.small.frame(maxWidth: .infinity, alignment: .leading))
-    try assertMirrored("padding(.leading)", HStack(spacing: 0) { Self.small.padding(.leading, 33); Self.high.padding(.trailing, 7) })
-    try assertMirrored("Grid", Grid(alignment: .leading) { GridRow { Self.small; Self.high }; GridRow { Self.wide; Self.small } })
-    try assertMirrored("LazyVGrid", LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(100))]) { Self.small; Self.high; Self.small })
-    try assertMirrored("LazyHStack in a ScrollView", ScrollView(.horizontal) { LazyHStack { Self.small; Self.high; Self.wide } })
-    try assertMirrored("safeAreaInset", Self.wide.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaInset(edge: .leading) { Self.high })
+    try assertMirrored(
+      "padding(.leading)",
+      HStack(spacing: 0) {
+        Self.small.padding(.leading, 33); Self.high.padding(.trailing, 7)
+      })
+    try assertMirrored(
+      "Grid",
+      Grid(alignment: .leading) {
+        GridRow {
+          Self.small; Self.high
+        };
+        GridRow {
+          Self.wide; Self.small
+        }
+      })
+    try assertMirrored(
+      "LazyVGrid",
+      LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(100))]) {
+        Self.small; Self.high; Self.small
+      })
+    try assertMirrored(
+      "LazyHStack in a ScrollView",
+      ScrollView(.horizontal) {
+        LazyHStack {
+          Self.small; Self.high; Self.wide
+        }
+      })
+    try assertMirrored(
+      "safeAreaInset",
+      Self.wide.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaInset(edge: .leading) { Self.high })
   }
 
   func testTextsStandAtTheOtherSideAndAreNotMirrored() throws {
     try assertMirrored("Text", Text("Hello").frame(maxWidth: .infinity, alignment: .leading))
-    try assertMirrored("Label", HStack { Label("Settings", systemImage: "gear"); Spacer() })
+    try assertMirrored(
+      "Label",
+      HStack {
+        Label("Settings", systemImage: "gear"); Spacer()
+      })
     // The same word, letter for letter, at the other side.
     let (left, right) = (try snapshot(.default, Self.word), try snapshot(.rightToLeft, Self.word))
     let (a, b) = (try XCTUnwrap(ink(left.image)), try XCTUnwrap(ink(right.image)))
@@ -92,7 +142,9 @@ final class Complaint19Tests: XCTestCase {
 
   func testImagesThatFollowTheTextAreMirroredAndOthersAreNot() throws {
     func image(_ traits: SnapshotTraits, _ view: @autoclosure @MainActor () -> some View) throws -> Bitmap {
-      try withoutActuallyEscaping(view) { view in try renderSnapshot(of: view(), layout: .sizeThatFits, traits: traits).image }
+      try withoutActuallyEscaping(view) { view in
+        try renderSnapshot(of: view(), layout: .sizeThatFits, traits: traits).image
+      }
     }
     func isMirror(_ a: Bitmap, _ b: Bitmap) -> Bool {
       guard a.width == b.width, a.height == b.height else { return false }
@@ -104,11 +156,17 @@ final class Complaint19Tests: XCTestCase {
       }
       return true
     }
-    let plain = try image(.default, Self.chevron("chevron.forward")), turned = try image(.rightToLeft, Self.chevron("chevron.forward"))
+    let plain = try image(.default, Self.chevron("chevron.forward")),
+      turned = try image(.rightToLeft, Self.chevron("chevron.forward"))
     XCTAssertNotEqual(plain, turned)
     XCTAssertTrue(isMirror(plain, turned))
-    XCTAssertEqual(try image(.default, Self.chevron("chevron.right")), try image(.rightToLeft, Self.chevron("chevron.right")))
-    let flag = try renderSnapshot(of: HStack(spacing: 0) { Color.red; Color.white }, layout: .fixed(width: 10, height: 5)).image
+    XCTAssertEqual(
+      try image(.default, Self.chevron("chevron.right")), try image(.rightToLeft, Self.chevron("chevron.right")))
+    let flag = try renderSnapshot(
+      of: HStack(spacing: 0) {
+        Color.red; Color.white
+      }, layout: .fixed(width: 10, height: 5)
+    ).image
     XCTAssertEqual(try image(.default, Image(bitmap: flag)), try image(.rightToLeft, Image(bitmap: flag)))
     XCTAssertTrue(
       isMirror(
@@ -133,7 +191,7 @@ final class Complaint19Tests: XCTestCase {
   }
 
   func testArabicLettersJoinFromRightToLeftWhateverTheDirection() throws {
-    let apart = "\u{200C}"   // keeps two letters from joining
+    let apart = "\u{200C}"  // keeps two letters from joining
     for traits in [SnapshotTraits.default, .rightToLeft, [.rightToLeft, .locale(Locale(identifier: "ar"))]] {
       // Hah, a letter without dots: three times it has three forms, and none of them is the one that stands alone.
       let joined = try glyphs("ححح", traits), alone = try glyphs("ح", traits)
@@ -149,7 +207,8 @@ final class Complaint19Tests: XCTestCase {
       let (ligature, letters) = (try glyphs("لا", traits), try glyphs("ل\(apart)ا", traits))
       XCTAssertNotEqual(ligature, letters)
     }
-    XCTAssertEqual(try glyphs("سلام", .default), try glyphs("سلام", .rightToLeft), "the layout's direction changes no shape")
+    XCTAssertEqual(
+      try glyphs("سلام", .default), try glyphs("سلام", .rightToLeft), "the layout's direction changes no shape")
   }
 
   /// The box of what is not white, in pixels.

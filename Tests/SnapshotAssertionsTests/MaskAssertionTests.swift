@@ -26,7 +26,8 @@ final class MaskAssertionTests: XCTestCase {
         let before = probe.issues.count
         probe.run(probe.session()) {
           XCTAssertSnapshot(
-            of: clock().snapshotIgnoring(identifier: "clock"), named: "clock", layout: .sizeThatFits, testName: "testClock()")
+            of: clock().snapshotIgnoring(identifier: "clock"), named: "clock", layout: .sizeThatFits,
+            testName: "testClock()")
         }
         return Array(probe.issues.dropFirst(before))
       }
@@ -40,7 +41,8 @@ final class MaskAssertionTests: XCTestCase {
   func testAMaskOfNothingIsNeverRecorded() {
     let probe = AssertionProbe()
     probe.run(probe.session()) {
-      XCTAssertSnapshot(of: Clock(time: "12:04").snapshotIgnoring(identifier: "watch"), named: "clock", layout: .sizeThatFits)
+      XCTAssertSnapshot(
+        of: Clock(time: "12:04").snapshotIgnoring(identifier: "watch"), named: "clock", layout: .sizeThatFits)
     }
     XCTAssertEqual(probe.issues.count, 1)
     XCTAssert(probe.issues[0].contains("\"watch\"") && probe.issues[0].contains("\"clock\""), "\(probe.issues)")

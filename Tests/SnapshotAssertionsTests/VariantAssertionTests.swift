@@ -7,7 +7,8 @@ import XCTest
 
 /// One view under several circumstances: a reference each, one message for all.
 final class VariantAssertionTests: XCTestCase {
-  private let variants = SnapshotVariant.matrix(.colorSchemes, .layouts(["narrow": .fixed(width: 10, height: 10), "wide": .fixed(width: 30, height: 10)]))
+  private let variants = SnapshotVariant.matrix(
+    .colorSchemes, .layouts(["narrow": .fixed(width: 10, height: 10), "wide": .fixed(width: 30, height: 10)]))
 
   /// The whole messages of one assertion.
   private func messages(_ probe: AssertionProbe, _ variables: [String: String] = [:], _ body: () -> Void) -> [String] {
@@ -15,7 +16,8 @@ final class VariantAssertionTests: XCTestCase {
     let caught = Caught()
     IssueReporter.$interceptor.withValue(.init { message, _ in caught.messages.withLock { $0.append(message) } }) {
       SnapshotAssertion.$session.withValue(
-        probe.session(variables.merging(["SNAPSHOT_ARTIFACTS": probe.folder + "/artifacts"]) { a, _ in a }), operation: body)
+        probe.session(variables.merging(["SNAPSHOT_ARTIFACTS": probe.folder + "/artifacts"]) { a, _ in a }),
+        operation: body)
     }
     return caught.messages.withLock { $0 }
   }
@@ -29,12 +31,15 @@ final class VariantAssertionTests: XCTestCase {
   func testEachVariantHasAReferenceAndAllFailuresAreOneMessage() throws {
     let probe = AssertionProbe()
     func assert(_ light: Color, sheet: Bool = false) -> [String] {
-      messages(probe) { XCTAssertSnapshots(of: Tile(light: light), variants: variants, contactSheet: sheet, testName: "testTile()") }
+      messages(probe) {
+        XCTAssertSnapshots(of: Tile(light: light), variants: variants, contactSheet: sheet, testName: "testTile()")
+      }
     }
     let recorded = assert(.red)
     XCTAssertEqual(recorded.count, 1)
     XCTAssert(
-      recorded[0].hasPrefix("Snapshots \"testTile\": 4 of 4 variants were recorded just now: narrow, wide, dark-narrow, dark-wide\n"),
+      recorded[0].hasPrefix(
+        "Snapshots \"testTile\": 4 of 4 variants were recorded just now: narrow, wide, dark-narrow, dark-wide\n"),
       "\(recorded)")
     XCTAssertEqual(
       probe.references.filter { $0.hasSuffix(".png") },
@@ -57,7 +62,10 @@ final class VariantAssertionTests: XCTestCase {
 
   func testAVariantThatCannotBeDrawnDoesNotHideTheOthers() throws {
     let probe = AssertionProbe()
-    let variants = [SnapshotVariant("none", layout: .fixed(width: 0, height: 1)), SnapshotVariant("some", layout: .fixed(width: 4, height: 4))]
+    let variants = [
+      SnapshotVariant("none", layout: .fixed(width: 0, height: 1)),
+      SnapshotVariant("some", layout: .fixed(width: 4, height: 4)),
+    ]
     let said = messages(probe) { XCTAssertSnapshots(of: Color.red, variants: variants, contactSheet: true) }
     XCTAssertEqual(said.count, 1)
     XCTAssert(said[0].contains("1 of 2 variants fails: none; 1 of 2 variants was recorded just now: some"), said[0])
@@ -66,10 +74,14 @@ final class VariantAssertionTests: XCTestCase {
 
   func testWhatCouldNotFailOrWouldShareAReferenceIsAnError() {
     let probe = AssertionProbe()
-    let empty = messages(probe) { XCTAssertSnapshots(of: Color.red, variants: SnapshotVariant.matrix(.colorSchemes([]))) }
+    let empty = messages(probe) {
+      XCTAssertSnapshots(of: Color.red, variants: SnapshotVariant.matrix(.colorSchemes([])))
+    }
     XCTAssertEqual(empty.count, 1)
     XCTAssert(empty[0].contains("no variants"), "\(empty)")
-    let twice = messages(probe) { XCTAssertSnapshots(of: Color.red, variants: [SnapshotVariant("A"), SnapshotVariant("a")]) }
+    let twice = messages(probe) {
+      XCTAssertSnapshots(of: Color.red, variants: [SnapshotVariant("A"), SnapshotVariant("a")])
+    }
     XCTAssert(twice.count == 1 && twice[0].contains("share a reference"), "\(twice)")
     let unnamed = messages(probe) { XCTAssertSnapshots(of: Color.red, variants: [SnapshotVariant("")]) }
     XCTAssert(unnamed.count == 1 && unnamed[0].contains("no name"), "\(unnamed)")

@@ -40,7 +40,10 @@ final class DeviceCatalogueTests: XCTestCase {
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     var body: some View {
-      Text(verbatim: "\(horizontal == .regular ? "regular" : "compact") \(vertical == .regular ? "regular" : "compact") \(UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")")
+      Text(
+        verbatim:
+          "\(horizontal == .regular ? "regular" : "compact") \(vertical == .regular ? "regular" : "compact") \(UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")"
+      )
     }
   }
 

@@ -11,14 +11,17 @@ final class SnapshotVariantTests: XCTestCase {
     XCTAssertEqual(
       names(.colorSchemes, .dynamicTypeSizes([.large, .accessibility3]), .layoutDirections),
       ["default", "rtl", "ax3", "ax3-rtl", "dark", "dark-rtl", "dark-ax3", "dark-ax3-rtl"])
-    XCTAssertEqual(names(.dynamicTypeSizes), ["xs", "s", "m", "default", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"])
+    XCTAssertEqual(
+      names(.dynamicTypeSizes), ["xs", "s", "m", "default", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"])
     XCTAssertEqual(names(.locales(["en_US", "de", "pt_BR", "zh-Hant"])), ["default", "de", "pt_BR", "zh-Hant"])
     XCTAssertEqual(
       names(.devices([.iPhone17, .iPadPro11, .iPhoneSE3, .iPhone16.landscape])),
       ["iPhone-17", "iPad-Pro-11-inch-M4", "iPhone-SE-3rd-generation", "iPhone-16-landscape"])
     XCTAssertEqual(names(.pseudoLocales), ["default", "en-XA", "ar-XB"])
     XCTAssertEqual(names(.contrasts, .legibilityWeights), ["default", "bold", "contrast", "contrast-bold"])
-    XCTAssertEqual(names(.platforms([.iOS17, .iOS26]), .displayScales([1, 2, 3])), ["iOS17-1x", "iOS17", "iOS17-3x", "1x", "default", "3x"])
+    XCTAssertEqual(
+      names(.platforms([.iOS17, .iOS26]), .displayScales([1, 2, 3])),
+      ["iOS17-1x", "iOS17", "iOS17-3x", "1x", "default", "3x"])
     XCTAssertEqual(names(.layouts(["narrow": .fits(width: 200), "": .sizeThatFits])), ["narrow", "default"])
     XCTAssertEqual(names(), ["default"])
   }
@@ -27,10 +30,14 @@ final class SnapshotVariantTests: XCTestCase {
   func testNamesStay() {
     let small = Set(names(.colorSchemes, .dynamicTypeSizes([.large, .accessibility3])))
     XCTAssertTrue(small.isSubset(of: names(.colorSchemes, .dynamicTypeSizes([.xSmall, .accessibility3, .large]))))
-    XCTAssertTrue(small.isSubset(of: names(.colorSchemes, .dynamicTypeSizes([.large, .accessibility3]), .layoutDirections, .pseudoLocales)))
+    XCTAssertTrue(
+      small.isSubset(
+        of: names(.colorSchemes, .dynamicTypeSizes([.large, .accessibility3]), .layoutDirections, .pseudoLocales)))
     XCTAssertEqual(small, Set(names(.dynamicTypeSizes([.large, .accessibility3]), .colorSchemes)))
     // They need no cleaning, which would put a hash behind them.
-    for name in names(.devices(Device.all + Device.all.map(\.landscape)), .locales(["de_DE", "zh-Hant"]), .pseudoLocales) {
+    for name in names(
+      .devices(Device.all + Device.all.map(\.landscape)), .locales(["de_DE", "zh-Hant"]), .pseudoLocales)
+    {
       XCTAssertEqual(SnapshotName.clean(name), name)
     }
   }

@@ -101,7 +101,10 @@ struct IgnoredFrames {
   private func absent(_ identifier: String) -> String {
     let near = identifiers.enumerated().sorted { a, b in
       let limit = EditDistance.lengthLimit
-      let (p, q) = (EditDistance.between(identifier, a.element, limit: limit), EditDistance.between(identifier, b.element, limit: limit))
+      let (p, q) = (
+        EditDistance.between(identifier, a.element, limit: limit),
+        EditDistance.between(identifier, b.element, limit: limit)
+      )
       return (p, a.offset) < (q, b.offset)
     }.prefix(10).map { $0.element.debugDescription }
     let known = near.isEmpty ? "no view has an identifier" : "there are \(near.joined(separator: ", "))"

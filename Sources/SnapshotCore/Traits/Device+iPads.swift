@@ -16,9 +16,11 @@ extension Device {
   /// 744 × 1133 points @2x, 24 above and 20 below covered.
   public static let iPadMini = screen("iPad mini (A17 Pro)", 744, 1133, top: 24, bottom: 20, scale: 2)
   /// 834 × 1194 points @2x, 24 above and 20 below covered.
-  public static let iPadPro11Gen4 = screen("iPad Pro 11-inch (4th generation)", 834, 1194, top: 24, bottom: 20, scale: 2)
+  public static let iPadPro11Gen4 = screen(
+    "iPad Pro 11-inch (4th generation)", 834, 1194, top: 24, bottom: 20, scale: 2)
   /// 1024 × 1366 points @2x, 24 above and 20 below covered.
-  public static let iPadPro12Gen6 = screen("iPad Pro 12.9-inch (6th generation)", 1024, 1366, top: 24, bottom: 20, scale: 2)
+  public static let iPadPro12Gen6 = screen(
+    "iPad Pro 12.9-inch (6th generation)", 1024, 1366, top: 24, bottom: 20, scale: 2)
 
   /// The newest first.
   static let pads: [Device] = [

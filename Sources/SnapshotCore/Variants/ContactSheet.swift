@@ -40,7 +40,8 @@ import SwiftUI
       let shown = Array(cells[start..<min(cells.count, start + columns * rows)])
       let total = (cells.count + columns * rows - 1) / (columns * rows)
       let view = Page(
-        title: total > 1 ? "\(title) (\(page + 1) of \(total))" : title, cells: shown, columns: columns, cellWidth: width,
+        title: total > 1 ? "\(title) (\(page + 1) of \(total))" : title, cells: shown, columns: columns,
+        cellWidth: width,
         factor: factor, spacing: Self.spacing)
       return try renderPicture(
         layout: .sizeThatFits, traits: [.displayScale(Self.scale), .background(.white)], view: { view }

@@ -54,7 +54,8 @@ extension SnapshotVariant {
     public static let pseudoLocales = Axis(6, [nil, .accented, .bidirectional])
     public static func pseudoLocales(_ pseudoLocales: [SnapshotTraits.PseudoLocale]) -> Axis { Axis(6, pseudoLocales) }
     private init(_ rank: Int, _ pseudoLocales: [SnapshotTraits.PseudoLocale?]) {
-      self.init(rank, pseudoLocales, name: { $0?.identifier ?? "" }, traits: { $0.map { .pseudoLocale($0) } ?? .default })
+      self.init(
+        rank, pseudoLocales, name: { $0?.identifier ?? "" }, traits: { $0.map { .pseudoLocale($0) } ?? .default })
     }
 
     /// `iOS17`.

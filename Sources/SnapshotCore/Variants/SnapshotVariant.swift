@@ -39,7 +39,9 @@ public struct SnapshotVariant: Sendable {
         variant.traits = variant.traits.merging(value.traits)
         variant.layout = value.layout ?? variant.layout
       }
-      if variant.traits.layoutDirection == nil, let locale = variant.traits.locale, ScriptDirection.isRightToLeft(locale) {
+      if variant.traits.layoutDirection == nil, let locale = variant.traits.locale,
+        ScriptDirection.isRightToLeft(locale)
+      {
         variant.traits = variant.traits.merging(.rightToLeft)
       }
       return variant

@@ -4,7 +4,9 @@ import ViewTree
 private nonisolated struct IgnoringModifier: _PrimitiveModifier {
   let isIgnored: Bool
   let identifier: String?
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { node in
       var node = node, ignoring = node.ignoring ?? SnapshotIgnoring()
       if isIgnored { ignoring.isIgnored = true }

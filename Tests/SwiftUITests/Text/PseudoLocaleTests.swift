@@ -25,7 +25,8 @@ final class PseudoLocaleTests: XCTestCase {
     let (name, count) = ("Ada", 3)
     XCTAssertEqual(said(Text("Hi \(name), \(count) new"), .accented), "[Ĥîî Ada, 3 ñééŵ]")
     XCTAssertEqual(said(Text("\(2.5, specifier: "%.2f") kg"), .accented), "[2.50 ķĝ]")
-    let markup = runs(Text("A **bold** [word](https://example.com/path) & _more_"), .with { $0.pseudoLocale = .accented })
+    let markup = runs(
+      Text("A **bold** [word](https://example.com/path) & _more_"), .with { $0.pseudoLocale = .accented })
     XCTAssertEqual(markup.map(\.run.text).joined(), "[Åå bööļď ŵööŕď & mööŕéé]")
     XCTAssertEqual(markup.first { $0.run.text == "bööļď" }?.run.font.weight, 600)
     XCTAssertEqual(markup.first { $0.run.text == "mööŕéé" }?.run.font.isItalic, true)
@@ -35,7 +36,8 @@ final class PseudoLocaleTests: XCTestCase {
   }
 
   func testConversionsOfFormatsStay() {
-    XCTAssertEqual(PseudoLocale.accented.applied(toFormat: "%lld of %2$@ done, 50%% off"), "[%lld ööf %2$@ ďööñéé, 50%% ööff]")
+    XCTAssertEqual(
+      PseudoLocale.accented.applied(toFormat: "%lld of %2$@ done, 50%% off"), "[%lld ööf %2$@ ďööñéé, 50%% ööff]")
     XCTAssertEqual(PseudoLocale.accented.applied(toFormat: "%#@files@ in"), "[%#@files@ îîñ]")
     XCTAssertEqual(PseudoLocale.accented.applied(toFormat: "100"), "100")
   }

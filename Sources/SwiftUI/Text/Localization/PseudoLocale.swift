@@ -40,7 +40,9 @@ package enum PseudoLocale: Hashable, Sendable {
         i = end
       } else if characters[i].isLetter {
         var end = i + 1
-        while end < characters.count, characters[end].isLetter || characters[end].isNumber || "'’".contains(characters[end]) {
+        while end < characters.count,
+          characters[end].isLetter || characters[end].isNumber || "'’".contains(characters[end])
+        {
           end += 1
         }
         result += word(characters[i..<end])
