@@ -6,11 +6,13 @@ package enum SnapshotAssertion {
   /// The session that assertions go to; tests of the assertion set their own.
   @TaskLocal package static var session = SnapshotSession.shared
 
-  /// - Returns: what it came to; the framework has been told already.
+  /// - Parameter reports: whether a failure is told to the framework here, or by the caller.
+  /// - Returns: what it came to.
   @discardableResult
   package static func check(
     named name: String?, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance, record: RecordMode?,
-    at location: AssertionLocation, testName: String, render: @escaping @MainActor () throws -> RenderedPicture
+    at location: AssertionLocation, testName: String, reports: Bool = true,
+    render: @escaping @MainActor () throws -> RenderedPicture
   ) -> SnapshotResult {
     let test = RunningTest.current
     if test.framework == .xctest { TestStartObserver.register() }
@@ -25,18 +27,20 @@ package enum SnapshotAssertion {
     ) {
       try MainActorHop.run(render)
     }
-    FailureHandover.report(result, at: location, in: test.framework, environment: session.environment)
+    if reports { FailureHandover.report(result, at: location, in: test.framework, environment: session.environment) }
     return result
   }
 
   /// The same for a whole snapshot, whose warnings are said on the way.
+  @discardableResult
   package static func check(
     named name: String?, strategy: SnapshotStrategy = .image, ignoring: [CGRect] = [], tolerance: SnapshotTolerance,
-    record: RecordMode?, at location: AssertionLocation, testName: String,
+    record: RecordMode?, at location: AssertionLocation, testName: String, reports: Bool = true,
     render: @escaping @MainActor () throws -> Snapshot
-  ) {
+  ) -> SnapshotResult {
     check(
-      named: name, strategy: strategy, tolerance: tolerance, record: record, at: location, testName: testName
+      named: name, strategy: strategy, tolerance: tolerance, record: record, at: location, testName: testName,
+      reports: reports
     ) {
       let snapshot = try render()
       WarningReporter.report(snapshot, at: location)

@@ -53,7 +53,7 @@ extension PlacedNode {
     return found
   }
 
-  private struct Place {
+  struct Place {
     var toPicture: CGAffineTransform
     /// What is left of the picture here, in points of the picture.
     var window: CGRect
@@ -74,7 +74,8 @@ extension PlacedNode {
     for (index, child) in children.enumerated() { child.collect(inner, path + [index], into: &found) }
   }
 
-  private func enter(_ effect: DrawingEffect, _ inner: inout Place) {
+  /// Takes a place into what the effect draws.
+  func enter(_ effect: DrawingEffect, _ inner: inout Place) {
     switch effect {
     case .hidden: inner.isVisible = false
     case .opacity(let opacity): if !(opacity > 0) { inner.isVisible = false }

@@ -9,7 +9,8 @@ public struct Snapshot {
   public var sizeInPoints: CGSize
   /// What was found on the way, worst first.
   public var diagnostics: [SnapshotDiagnostic]
-  /// What `.snapshotIgnored()` leaves out of the verdict: points from the picture's top-left corner.
+  /// What `snapshotIgnored()` and `snapshotIgnoring(identifier:)` leave out of the verdict: in points from the picture's
+  /// top-left corner, never outside of it, not rounded to pixels.
   public var ignored: [CGRect]
 
   package init(

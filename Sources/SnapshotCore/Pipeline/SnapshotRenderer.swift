@@ -35,7 +35,9 @@ import ViewTree
     diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
     diagnostics += (stage.environment.strings?.problems ?? []).map { SnapshotDiagnostic(.failure, $0) }
     diagnostics += LayoutDiagnostic.causes(placed.diagnostics + drawn).map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
+    let ignored = IgnoredFrames(tree, size: size)
+    diagnostics += ignored.problems.map { SnapshotDiagnostic(.assertionFailure, $0) }
     diagnostics.sort { $0.severity < $1.severity }
-    return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics)
+    return Snapshot(image: image, tree: tree, sizeInPoints: size, diagnostics: diagnostics, ignored: ignored.frames)
   }
 }

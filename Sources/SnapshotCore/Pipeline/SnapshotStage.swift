@@ -23,7 +23,7 @@ import ViewTree
 
   package init(layout: SnapshotLayout, traits: SnapshotTraits, resources: SnapshotResources) {
     var traits = traits
-    if case .device(let device) = layout.kind, traits.displayScale == nil { traits = traits.merging(.displayScale(device.scale)) }
+    if case .device(let device) = layout.kind { traits = device.traits.merging(traits) }
     var environment = EnvironmentValues()
     traits.apply(to: &environment)
     environment.setAssets(resources.assets, problems: assetProblems)
@@ -32,7 +32,7 @@ import ViewTree
     self.environment = environment
     (scale, self.traits, self.resources) = (traits.scale, traits, resources)
     var screen = UIScreen.Measures.standard
-    if case .device(let device) = layout.kind { screen.size = device.size }
+    if case .device(let device) = layout.kind { (screen.size, screen.isPad) = (device.size, device.isPad) }
     screen.scale = scale
     self.screen = screen
     spacingRules = environment.platform.spacingRules

@@ -43,28 +43,3 @@ extension SnapshotLayout: CustomStringConvertible {
     }
   }
 }
-
-/// A screen: its size and safe area in points, and its scale.
-public struct Device: Sendable, Hashable {
-  public var name: String
-  public var size: CGSize
-  public var safeArea: EdgeInsets
-  /// Device pixels per point; counts unless the traits name a display scale.
-  public var scale: CGFloat
-
-  public init(name: String, size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat) {
-    (self.name, self.size, self.safeArea, self.scale) = (name, size, safeArea, scale)
-  }
-  /// 320 × 568 points, first generation. [device/index.jsonl pf-device]
-  public static let iPhoneSE1 = Device(
-    name: "iPhone SE (1st generation)", size: CGSize(width: 320, height: 568),
-    safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), scale: 2)
-  /// 375 × 667 points. [device/index.jsonl md-flow]
-  public static let iPhone8 = Device(
-    name: "iPhone 8", size: CGSize(width: 375, height: 667),
-    safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), scale: 2)
-  /// 375 × 812 points. [device/index.jsonl macro-device-wrap]
-  public static let iPhoneX = Device(
-    name: "iPhone X", size: CGSize(width: 375, height: 812),
-    safeArea: EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0), scale: 3)
-}

@@ -24,6 +24,7 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   var background: Color?
   var now: Date?
   var strings: URL?
+  var pseudoLocale: PseudoLocale?
 
   public init() {}
   public init(arrayLiteral elements: SnapshotTraits...) { self = elements.reduce(SnapshotTraits()) { $0.merging($1) } }
@@ -67,6 +68,19 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   /// and `.lproj` folders with `.strings` and `.stringsdict` files, at any depth.
   public static func localizedStrings(in folder: URL) -> SnapshotTraits { with { $0.strings = folder } }
 
+  /// Invented languages that show which texts are not translated, and which have no room to grow.
+  public enum PseudoLocale: Sendable, Hashable, CaseIterable {
+    /// `en-XA`: localized texts in brackets, with accents, and a third longer. What has none is hard-coded; what is cut off
+    /// loses its closing bracket.
+    case accented
+    /// `ar-XB`: localized texts run from right to left, word by word in English letters; the layout is mirrored unless the
+    /// traits name a direction.
+    case bidirectional
+  }
+  /// Shows localized texts in an invented language. `Text(verbatim:)`, strings that are not literals, and values put into a
+  /// text stay as they are.
+  public static func pseudoLocale(_ pseudoLocale: PseudoLocale) -> SnapshotTraits { with { $0.pseudoLocale = pseudoLocale } }
+
   /// `self`, with everything that `other` says replaced.
   public func merging(_ other: SnapshotTraits) -> SnapshotTraits {
     var result = self
@@ -77,7 +91,7 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
     take(\.calendar); take(\.displayScale); take(\.contrast); take(\.reduceMotion); take(\.legibilityWeight)
     take(\.horizontalSizeClass); take(\.verticalSizeClass); take(\.platform); take(\.background)
     take(\.now)
-    take(\.strings)
+    take(\.strings); take(\.pseudoLocale)
     return result
   }
 
@@ -91,6 +105,10 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   package func apply(to environment: inout EnvironmentValues) {
     if let colorScheme { environment.colorScheme = colorScheme }
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
+    if let pseudoLocale {
+      environment.pseudoLocale = pseudoLocale == .accented ? .accented : .bidirectional
+      if pseudoLocale == .bidirectional { environment.layoutDirection = .rightToLeft }
+    }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let locale { environment.locale = locale }
     if let timeZone { environment.timeZone = timeZone }

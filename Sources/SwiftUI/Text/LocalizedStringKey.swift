@@ -111,6 +111,10 @@ extension LocalizedStringKey {
   /// The segments of the translation, or of the key itself.
   /// - Parameter name: the key where it is not the text itself.
   func localized(_ table: StringTable, named name: String? = nil, in environment: EnvironmentValues) -> [Segment] {
+    let found = translated(table, named: name, in: environment)
+    return environment.pseudoLocale?.applied(to: found) ?? found
+  }
+  private func translated(_ table: StringTable, named name: String?, in environment: EnvironmentValues) -> [Segment] {
     guard let strings = environment.strings, strings.hasTables(for: table.bundle),
       let entry = strings.entry(name ?? key, table: table.name, bundle: table.bundle, locale: environment.locale)
     else { return segments }

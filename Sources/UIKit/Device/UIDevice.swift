@@ -26,6 +26,7 @@ public final class UIScreen: Hashable {
   package struct Measures: Sendable {
     package var size: CGSize
     package var scale: CGFloat
+    package var isPad = false
     package init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
     package static let standard = Measures(size: CGSize(width: 393, height: 852), scale: 3)
   }
@@ -39,13 +40,15 @@ public final class UIScreen: Hashable {
 public final class UIDevice {
   public static let current = UIDevice()
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
-  public var name: String { "iPhone" }
-  public var model: String { "iPhone" }
-  public var localizedModel: String { "iPhone" }
-  public var systemName: String { "iOS" }
+  public var name: String { model }
+  public var model: String { UIScreen.current.isPad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { UIScreen.current.isPad ? "iPadOS" : "iOS" }
   public var systemVersion: String { "26.0" }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var orientation: UIDeviceOrientation { .portrait }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.current.isPad ? .pad : .phone }
+  public var orientation: UIDeviceOrientation {
+    UIScreen.current.size.width > UIScreen.current.size.height ? .landscapeLeft : .portrait
+  }
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
   public var isBatteryMonitoringEnabled = false
   public var batteryLevel: Float { 1 }

@@ -29,6 +29,7 @@ public struct ViewNode: @unchecked Sendable {
   /// What the node means to a reader, where that is more than its kind.
   package var semantics: Semantics? = nil
   package var interaction: Interaction? = nil
+  package var ignoring: SnapshotIgnoring? = nil
   /// Under which identities `ForEach` and `id(_:)` placed the node, the innermost first.
   package var ids: [AnyHashable] = []
   /// Values for custom layouts (`LayoutValueKey`, tags), by key type.
@@ -73,8 +74,6 @@ package struct Semantics {
   package var value: String? = nil
   package var traits: [String] = []
   package var isHidden = false
-  /// Pixels inside do not count in the verdict.
-  package var isSnapshotIgnored = false
   /// What a tap does.
   package var action: (() -> Void)? = nil
   /// What else a person can do with it, for controls that hold a value.

@@ -20,6 +20,7 @@ public struct PlacedNode {
   package var content: Content
   package var semantics: Semantics?
   package var interaction: Interaction? = nil
+  package var ignoring: SnapshotIgnoring? = nil
   /// The named coordinate spaces around the node, where it has an `interaction`.
   package var spaces: CoordinateSpaces? = nil
   /// As in `ViewNode`.

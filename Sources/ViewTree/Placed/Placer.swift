@@ -263,6 +263,7 @@ package enum Placer {
       kind: layout.node.semantics?.role ?? layout.name, frame: frame, children: [], content: .container,
       semantics: layout.node.semantics)
     placed.interaction = layout.node.interaction
+    placed.ignoring = layout.node.ignoring
     placed.ids = layout.node.ids
     switch layout.node.kind {
     case .text(let content):

@@ -42,7 +42,7 @@ enum LocalizedFormat {
   }
 
   /// What begins at a percent sign, and where it ends; no piece for `%%`.
-  private static func conversion(_ characters: [Character], _ start: Int) -> (Piece?, Int)? {
+  static func conversion(_ characters: [Character], _ start: Int) -> (Piece?, Int)? {
     var i = start + 1
     func starts(_ word: String) -> Bool { characters[min(i, characters.count)...].starts(with: Array(word)) }
     if starts("%") { return (nil, i + 1) }

@@ -12,11 +12,11 @@ extension EnvironmentValues {
     clock.companion { Surroundings() }.environment = self
     (clock.values.locale, clock.values.calendar, clock.values.timeZone) = (locale, calendar, timeZone)
     guard let strings else { return }
-    let locale = locale
+    let locale = locale, pseudoLocale = pseudoLocale
     clock.values.localizedString = { key, table, bundle, value in
       let missing = value.isEmpty ? key : value
-      guard let entry = strings.entry(key, table: table, bundle: bundle, locale: locale) else { return missing }
-      return entry.format ?? missing
+      let found = strings.entry(key, table: table, bundle: bundle, locale: locale)?.format ?? missing
+      return pseudoLocale?.applied(toFormat: found) ?? found
     }
   }
   /// That of the picture that is made now; the default one where none is.
