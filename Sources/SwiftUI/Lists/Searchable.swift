@@ -118,7 +118,7 @@ private nonisolated struct SearchField: View {
     let floats = SearchItem.isAtBottom(placement, platform)
     HStack(spacing: isGlass ? 10 : 12) {
       HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).asDecoration()
         TextField(text: text, prompt: (prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
           Text(verbatim: "Search")
         }
