@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCore
 
 /// What every form of the assertion does: name the snapshot, draw on the main actor, judge, tell the framework.
@@ -8,8 +9,8 @@ package enum SnapshotAssertion {
   /// - Returns: what it came to; the framework has been told already.
   @discardableResult
   package static func check(
-    named name: String?, tolerance: SnapshotTolerance, record: RecordMode?, at location: AssertionLocation,
-    testName: String, render: @escaping @MainActor () throws -> RenderedPicture
+    named name: String?, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance, record: RecordMode?,
+    at location: AssertionLocation, testName: String, render: @escaping @MainActor () throws -> RenderedPicture
   ) -> SnapshotResult {
     let test = RunningTest.current
     if test.framework == .xctest { TestStartObserver.register() }
@@ -19,7 +20,8 @@ package enum SnapshotAssertion {
     let session = session
     let ordinal = name == nil ? session.counter.next(for: source, task: test.task) : 1
     let result = session.verify(
-      SnapshotIdentity(source: source, name: name, ordinal: ordinal), tolerance: tolerance, record: record
+      SnapshotIdentity(source: source, name: name, ordinal: ordinal), strategy: strategy, tolerance: tolerance,
+      record: record
     ) {
       try MainActorHop.run(render)
     }
@@ -29,13 +31,16 @@ package enum SnapshotAssertion {
 
   /// The same for a whole snapshot, whose warnings are said on the way.
   package static func check(
-    named name: String?, tolerance: SnapshotTolerance, record: RecordMode?, at location: AssertionLocation,
-    testName: String, render: @escaping @MainActor () throws -> Snapshot
+    named name: String?, strategy: SnapshotStrategy = .image, ignoring: [CGRect] = [], tolerance: SnapshotTolerance,
+    record: RecordMode?, at location: AssertionLocation, testName: String,
+    render: @escaping @MainActor () throws -> Snapshot
   ) {
-    check(named: name, tolerance: tolerance, record: record, at: location, testName: testName) {
+    check(
+      named: name, strategy: strategy, tolerance: tolerance, record: record, at: location, testName: testName
+    ) {
       let snapshot = try render()
       WarningReporter.report(snapshot, at: location)
-      return snapshot.picture
+      return snapshot.picture(for: strategy, ignoring: ignoring)
     }
   }
 }

@@ -15,18 +15,21 @@ import ViewTree
 ///   - seconds: when the picture is taken, counted from when the view comes up; by default once the view is at rest, which
 ///     takes no real time. From 0 to 3600.
 ///   - animations: which moment of what is under way is shown; by default the clock's at `seconds`, and the end at rest.
+///   - strategy: what is compared: the picture, the tree of what it shows, both, or what assistive technologies read.
+///   - areas: rectangles that do not count, in points from the picture's top-left corner. One that is empty or lies outside
+///     of the picture fails the assertion, and so does ignoring everything.
 ///   - tolerance: how much may differ; by default nothing.
 ///   - record: when references are written; by default what `withSnapshotTesting` or `SNAPSHOT_RECORD` say.
 public func XCTAssertSnapshot<V: View>(
   of view: @autoclosure @MainActor () throws -> V, named name: String? = nil,
   layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, at seconds: Double? = nil,
-  animations: SnapshotAnimations? = nil, tolerance: SnapshotTolerance = .exact,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  animations: SnapshotAnimations? = nil, strategy: SnapshotStrategy = .image, ignoring areas: [CGRect] = [],
+  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(view) { view in
     SnapshotAssertion.check(
-      named: name, tolerance: tolerance, record: record,
+      named: name, strategy: strategy, ignoring: areas, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
       try renderPicture(
@@ -38,13 +41,13 @@ public func XCTAssertSnapshot<V: View>(
 /// Lays out and draws a `ViewNode`, and compares the picture with its reference. See the form for views.
 public func XCTAssertSnapshot(
   of node: @autoclosure @MainActor () throws -> ViewNode, named name: String? = nil,
-  layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, tolerance: SnapshotTolerance = .exact,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, strategy: SnapshotStrategy = .image,
+  ignoring areas: [CGRect] = [], tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(node) { node in
     SnapshotAssertion.check(
-      named: name, tolerance: tolerance, record: record,
+      named: name, strategy: strategy, ignoring: areas, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
     ) {
       try renderPicture(of: node(), layout: layout, traits: traits)

@@ -15,8 +15,8 @@ import ViewTree
 ///   - traits: of all the pictures. The other parameters are those of `XCTAssertSnapshot`.
 public func XCTAssertSnapshots<V: View>(
   of variants: @autoclosure @MainActor () throws -> [SizeVariant<V>], named name: String? = nil,
-  traits: SnapshotTraits = .default, tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  traits: SnapshotTraits = .default, strategy: SnapshotStrategy = .image, ignoring areas: [CGRect] = [],
+  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, file: file, line: line, column: column)
@@ -30,7 +30,8 @@ public func XCTAssertSnapshots<V: View>(
     }
     for size in sizes {
       SnapshotAssertion.check(
-        named: [name, size.name].compactMap { $0 }.joined(separator: "-"), tolerance: tolerance, record: record,
+        named: [name, size.name].compactMap { $0 }.joined(separator: "-"), strategy: strategy,
+        ignoring: areas, tolerance: tolerance, record: record,
         at: location, testName: testName
       ) {
         try renderPicture(layout: .sizeInfo(size.sizeInfo), traits: traits) { try variants()[size.content].content }

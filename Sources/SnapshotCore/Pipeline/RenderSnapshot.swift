@@ -26,7 +26,13 @@ extension Snapshot {
   }
 
   /// What the session judges.
-  package var picture: RenderedPicture {
-    RenderedPicture(image: image, diagnostics: diagnostics.filter { $0.severity < .warning }.map(\.message))
+  /// - Parameter ignoring: the assertion's rectangles, in points; `ignored` comes on top.
+  package func picture(for strategy: SnapshotStrategy = .image, ignoring: [CGRect] = []) -> RenderedPicture {
+    let masks = IgnoredAreas(
+      given: ignoring, marked: ignored, size: sizeInPoints, scale: image.scale, width: image.width, height: image.height)
+    return RenderedPicture(
+      image: image, ignored: masks.pixels,
+      diagnostics: diagnostics.filter { $0.severity < .warning }.map(\.message) + masks.problems,
+      tree: SnapshotTree(of: tree))
   }
 }

@@ -9,9 +9,14 @@ public struct Snapshot {
   public var sizeInPoints: CGSize
   /// What was found on the way, worst first.
   public var diagnostics: [SnapshotDiagnostic]
+  /// What `.snapshotIgnored()` leaves out of the verdict: points from the picture's top-left corner.
+  public var ignored: [CGRect]
 
-  package init(image: Bitmap, tree: PlacedNode, sizeInPoints: CGSize, diagnostics: [SnapshotDiagnostic]) {
+  package init(
+    image: Bitmap, tree: PlacedNode, sizeInPoints: CGSize, diagnostics: [SnapshotDiagnostic], ignored: [CGRect] = []
+  ) {
     (self.image, self.tree, self.sizeInPoints, self.diagnostics) = (image, tree, sizeInPoints, diagnostics)
+    self.ignored = ignored
   }
 }
 

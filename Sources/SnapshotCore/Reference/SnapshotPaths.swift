@@ -9,11 +9,16 @@ package struct PackageRootError: Error, Hashable, Sendable, CustomStringConverti
 
 /// Where the files of a snapshot are.
 package struct SnapshotPaths: Hashable, Sendable {
+  /// What the strategy compares with: `NAME.png`, `NAME.tree` or `NAME.accessibility`.
   package var reference: String
+  /// The recorded tree, `NAME.tree`.
+  package var tree: String
   /// The folder of a failure's `reference.png`, `actual.png`, `diff.png` and `result.json`.
   package var artifacts: String
 
-  package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment) throws(PackageRootError) {
+  package init(
+    _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, environment: SnapshotEnvironment
+  ) throws(PackageRootError) {
     let root = Self.packageRoot(above: identity.source.filePath)
     func place(_ setting: String?, _ standard: String) throws(PackageRootError) -> String {
       if let setting, setting.hasPrefix("/") { return FileSystem.absolute(setting, relativeTo: "/") }
@@ -22,7 +27,14 @@ package struct SnapshotPaths: Hashable, Sendable {
     }
     let references = try place(environment.referenceDirectory, "Snapshots")
     let artifacts = try place(environment.artifactDirectory, ".build/snapshots")
-    reference = "\(references)/\(identity.folder)/\(identity.stem).png"
+    let name = "\(references)/\(identity.folder)/\(identity.stem)"
+    tree = name + ".tree"
+    reference =
+      switch strategy {
+      case .image, .imageAndTree: name + ".png"
+      case .tree: tree
+      case .accessibility: name + ".accessibility"
+      }
     self.artifacts = "\(artifacts)/\(identity.folder)/\(identity.stem)"
   }
 

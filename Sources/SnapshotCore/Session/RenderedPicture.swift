@@ -7,8 +7,16 @@ package struct RenderedPicture: Sendable {
   package var ignored: [PixelRect]
   /// Each one fails the assertion, and a picture with any is never recorded.
   package var diagnostics: [String]
+  /// What the picture shows, and where; recorded beside it.
+  package var tree: SnapshotTree?
+  /// What assistive technologies read, one line an element; only needed by the strategy of that name.
+  package var accessibility: String?
 
-  package init(image: Bitmap, ignored: [PixelRect] = [], diagnostics: [String] = []) {
+  package init(
+    image: Bitmap, ignored: [PixelRect] = [], diagnostics: [String] = [], tree: SnapshotTree? = nil,
+    accessibility: String? = nil
+  ) {
     (self.image, self.ignored, self.diagnostics) = (image, ignored, diagnostics)
+    (self.tree, self.accessibility) = (tree, accessibility)
   }
 }

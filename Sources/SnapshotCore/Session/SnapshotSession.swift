@@ -13,14 +13,15 @@ package final class SnapshotSession: Sendable {
   package init(environment: SnapshotEnvironment) { self.environment = environment }
 
   /// - Parameters:
+  ///   - strategy: what is compared.
   ///   - record: the assertion's argument.
   ///   - scope: what `withSnapshotTesting` had set where the assertion was made.
   ///   - render: makes the picture; what it throws becomes the failure.
   package func verify(
-    _ identity: SnapshotIdentity, tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil,
-    scope: SnapshotScope = .current, render: () throws -> RenderedPicture
+    _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance = .exact,
+    record: RecordMode? = nil, scope: SnapshotScope = .current, render: () throws -> RenderedPicture
   ) -> SnapshotResult {
-    var result = judge(identity, tolerance, record, scope, render)
+    var result = judge(identity, strategy, tolerance, record, scope, render)
     if let file = environment.eventFile {
       do throws(FileError) {
         try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
@@ -33,14 +34,14 @@ package final class SnapshotSession: Sendable {
   }
 
   private func judge(
-    _ identity: SnapshotIdentity, _ tolerance: SnapshotTolerance, _ record: RecordMode?, _ scope: SnapshotScope,
-    _ render: () throws -> RenderedPicture
+    _ identity: SnapshotIdentity, _ strategy: SnapshotStrategy, _ tolerance: SnapshotTolerance, _ record: RecordMode?,
+    _ scope: SnapshotScope, _ render: () throws -> RenderedPicture
   ) -> SnapshotResult {
     // 1. Where the files are, and whether any may be written.
     let paths: SnapshotPaths
     let mode: RecordMode
     do {
-      paths = try SnapshotPaths(identity, environment: environment)
+      paths = try SnapshotPaths(identity, strategy: strategy, environment: environment)
       mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
     } catch {
       return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
