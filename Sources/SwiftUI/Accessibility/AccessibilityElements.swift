@@ -66,7 +66,7 @@ private nonisolated struct AccessibilityRepresentationModifier<Representation: V
 }
 
 /// Tells of elements that are not drawn in place of the content's: the bars of a chart on a canvas.
-private nonisolated struct AccessibilityChildrenModifier<Children: View>: _PrimitiveModifier {
+nonisolated struct AccessibilityChildrenModifier<Children: View>: _PrimitiveModifier {
   let children: Children
   @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
     let nodes = content(context.child(.name("content")))
