@@ -98,6 +98,28 @@ import XCTest
       XCTAssertEqual(snapshot.legendCount, 2)
     }
   }
+
+  /// What `onAppear` changes is read, and a spring that has not come to its end changes nothing. (C141, C142)
+  func testTheTreeIsThatOfTheViewAtRest() async throws {
+    let first = try snapshot { Loading() }, second = try snapshot { Loading() }
+    XCTAssertEqual(first.text, "\"Loaded\"\n")
+    XCTAssertEqual(first.elements, second.elements)
+    XCTAssertEqual(first.elements.first?.frame.width, 200)
+    XCTAssertEqual(first.overlay, second.overlay)
+  }
+}
+
+private struct Loading: View {
+  @State private var text = "Loading"
+  @State private var isWide = false
+  var body: some View {
+    Button {} label: { Text(text).frame(width: isWide ? 200 : 100) }
+      .accessibilityRemoveTraits(.isButton)
+      .onAppear {
+        text = "Loaded"
+        withAnimation(.spring(response: 2, dampingFraction: 0.2)) { isWide = true }
+      }
+  }
 }
 
 private struct Order: View {

@@ -131,7 +131,7 @@ import XCTest
   // MARK: - Type size
 
   func testTextThatIsCutOrStaysSmall() async throws {
-    let found = try issues(.dynamicType) {
+    let found = try issues(.dynamicType, layout: .fixed(width: 350, height: 1600)) {
       VStack {
         Text("A rather long line of text that has only one line").lineLimit(1)
         Text("Fixed").font(.system(size: 12))

@@ -32,10 +32,10 @@ import XCTest
   }
 
   func testEveryOpacityAndEffectOnTheWayCounts() async throws {
-    // Black at 0.5 on white is #808080 (rounded up from 127.5): 3.95.
-    XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black.opacity(0.5)) }, 3.95, accuracy: 0.04)
-    XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black).opacity(0.5) }, 3.95, accuracy: 0.04)
-    XCTAssertEqual(try ratio { VStack { Text("Hi").foregroundColor(.black) }.padding().opacity(0.5) }, 3.95, accuracy: 0.04)
+    // Black at 0.5 on white is #7F7F7F: 4.00.
+    XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black.opacity(0.5)) }, 4.004, accuracy: 0.005)
+    XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black).opacity(0.5) }, 4.004, accuracy: 0.005)
+    XCTAssertEqual(try ratio { VStack { Text("Hi").foregroundColor(.black) }.padding().opacity(0.5) }, 4.004, accuracy: 0.005)
     XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black).colorInvert() }, 1, accuracy: 0.01)
     XCTAssertEqual(
       try ratio { Text("Hi").foregroundColor(gray(0x76)).background(Color.white.opacity(0.3)).background(Color.black) },

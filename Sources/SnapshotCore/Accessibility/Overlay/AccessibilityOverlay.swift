@@ -42,8 +42,6 @@ private struct OverlayView: View {
   let size: CGSize
   let elements: [AccessibilityElement]
 
-  private var marks: [(element: AccessibilityElement, color: RGBA8)] { elements.map { ($0, ElementColor.color(of: $0)) } }
-
   var body: some View {
     let isBeside = size.width <= size.height * 1.2 || size.width < 500
     let layout = isBeside ? AnyLayout(HStackLayout(alignment: .top, spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
@@ -55,23 +53,53 @@ private struct OverlayView: View {
   }
 
   private func legend(isBeside: Bool) -> some View {
-    // In columns where there is room, read one after the other.
-    let room = isBeside ? AccessibilityOverlay.legendWidth : max(size.width - 2 * AccessibilityOverlay.margin, AccessibilityOverlay.legendWidth)
-    let tall = isBeside ? max(1, Int((Double(elements.count) * 60 / max(Double(size.height), 400)).rounded(.up))) : max(1, Int(room / AccessibilityOverlay.legendWidth))
-    let columns = min(tall, elements.count, 6)
-    let width = isBeside ? room : (room - CGFloat(columns - 1) * AccessibilityOverlay.margin) / CGFloat(columns)
-    let perColumn = (elements.count + columns - 1) / columns
-    return HStack(alignment: .top, spacing: AccessibilityOverlay.margin) {
-      ForEach(0..<columns, id: \.self) { column in
+    let (one, margin) = (AccessibilityOverlay.legendWidth, AccessibilityOverlay.margin)
+    let room = isBeside ? one : max(size.width - 2 * margin, one)
+    let columns = LegendColumns(
+      elements, limit: isBeside ? 6 : max(1, Int(room / one)), height: isBeside ? max(1.2 * size.height, 500) : 0)
+    let count = CGFloat(columns.ranges.count)
+    let width = isBeside ? one : (room - (count - 1) * margin) / count
+    return HStack(alignment: .top, spacing: margin) {
+      ForEach(columns.ranges, id: \.lowerBound) { range in
         VStack(alignment: .leading, spacing: 10) {
-          ForEach(Array(column * perColumn..<min((column + 1) * perColumn, elements.count)), id: \.self) { index in
+          ForEach(Array(range), id: \.self) { index in
             LegendRow(number: index + 1, element: elements[index], color: ElementColor.color(of: elements[index]))
           }
         }
         .frame(width: width, alignment: .leading)
       }
     }
-    .padding(AccessibilityOverlay.margin)
+    .padding(margin)
+  }
+}
+
+/// Columns of about one height, read one after the other.
+struct LegendColumns {
+  private(set) var ranges: [Range<Int>] = []
+
+  /// - Parameters:
+  ///   - limit: most columns.
+  ///   - height: of one, in points, before there is another.
+  init(_ elements: [AccessibilityElement], limit: Int, height: CGFloat) {
+    // Near enough: a line of 42 characters is as wide as a column.
+    let heights = elements.map { element -> CGFloat in
+      let words = [element.label] + element.details + [element.traitText].compactMap { $0 }
+      return words.reduce(26) { $0 + 14 * CGFloat(max(1, ($1.count + 41) / 42)) }
+    }
+    let total = heights.reduce(0, +)
+    let wanted = height > 0 ? Int(min(Double(limit), Double(total / height).rounded(.up))) : limit
+    let share = total / CGFloat(max(1, min(wanted, elements.count)))
+    var start = 0
+    var sum: CGFloat = 0
+    for index in elements.indices {
+      // What would be more than half beyond the column begins the next.
+      if index > start, sum + heights[index] / 2 > share * CGFloat(ranges.count + 1) {
+        ranges.append(start..<index)
+        start = index
+      }
+      sum += heights[index]
+    }
+    ranges.append(start..<elements.count)
   }
 }
 
@@ -107,7 +135,7 @@ private struct LegendRow: View {
     return notes
   }
   private func line(_ text: String) -> some View {
-    Text(verbatim: text).font(.system(size: 11)).foregroundColor(.secondary)
+    Text(verbatim: text).font(.system(size: 11)).foregroundColor(.primary.opacity(0.75))
   }
 }
 

@@ -7,7 +7,16 @@ import Graphics
 enum ElementColor {
   static func color(of element: AccessibilityElement) -> RGBA8 {
     let hash = hash([element.label] + element.traits)
-    return color(hue: Double(hash % 3600) / 10, luminance: 0.18)
+    return color(hue: hue(Double(hash % 4096) / 4096), luminance: 0.18)
+  }
+
+  /// Evenly told apart rather than evenly spaced: from 60 to 160 degrees all is green.
+  private static func hue(_ part: Double) -> Double {
+    let stops: [(part: Double, hue: Double)] = [(0, 0), (0.25, 55), (0.4, 165), (0.6, 215), (1, 360)]
+    for (low, high) in zip(stops, stops.dropFirst()) where part < high.part {
+      return low.hue + (high.hue - low.hue) * (part - low.part) / (high.part - low.part)
+    }
+    return 0
   }
 
   /// FNV-1a of the strings' bytes, each followed by a zero.

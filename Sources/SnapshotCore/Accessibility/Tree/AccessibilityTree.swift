@@ -297,7 +297,7 @@ struct AccessibilityCollector {
       element.role = role
       if Self.systemRoles.contains(role) { element.hasSystemTarget = true }
     }
-    if let value = semantics.value { element.value = value }
+    if let value = semantics.value { element.value = value.isEmpty ? nil : value }
     if let identifier = semantics.identifier { element.identifier = identifier }
     if let hint = details.hint { element.hint = hint.isEmpty ? nil : hint }
     element.actions += details.actions
