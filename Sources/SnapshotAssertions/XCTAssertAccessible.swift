@@ -25,7 +25,8 @@ public func XCTAssertAccessible<V: View>(
   let message: String?
   do {
     let issues = try accessibilityIssues(
-      of: try view(), checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits, at: seconds,
+      of: try view(), checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits,
+      at: seconds,
       animations: animations)
     message = issues.isEmpty ? nil : accessibilityMessage(issues)
   } catch {
@@ -41,7 +42,8 @@ func accessibilityMessage(_ issues: [AccessibilityIssue]) -> String {
     let count = issues.count { $0.kind == kind }
     return count == 0 ? nil : "\(kind.rawValue) \(count)"
   }
-  return ([head + " (" + kinds.joined(separator: ", ") + ")"] + issues.map { "  " + $0.description }).joined(separator: "\n")
+  return ([head + " (" + kinds.joined(separator: ", ") + ")"] + issues.map { "  " + $0.description }).joined(
+    separator: "\n")
 }
 
 /// What `XCTAssertAccessible` finds, for code that looks at it itself.
@@ -56,7 +58,8 @@ public func accessibilityIssues<V: View>(
     let moment = SnapshotMoment(at: seconds, animations: animations)
     return try MainActorHop.run {
       try accessibilityIssuesOfPicture(
-        checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits, until: moment, view: view)
+        checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits, until: moment,
+        view: view)
     }
   }
 }

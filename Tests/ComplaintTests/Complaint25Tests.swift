@@ -8,7 +8,8 @@ import XCTest
 /// colour when one view is added, explains nothing. (C137, C138, C139, C143)
 @MainActor final class Complaint25Tests: XCTestCase {
   private func snapshot(
-    _ traits: SnapshotTraits = .default, _ layout: SnapshotLayout = .sizeInfo(.auto), @ViewBuilder _ view: () -> some View
+    _ traits: SnapshotTraits = .default, _ layout: SnapshotLayout = .sizeInfo(.auto),
+    @ViewBuilder _ view: () -> some View
   ) throws -> AccessibilitySnapshot {
     try accessibilityPicture(layout: layout, traits: traits, view: view).accessibility
   }
@@ -17,7 +18,9 @@ import XCTest
     snapshot.overlayTree.node.forEach { node in
       guard case .text(let layout, let content) = node.content else { return }
       all.append(content.string)
-      if layout.isTruncated || node.frame.width < layout.size.width - 0.5 || node.frame.height < layout.size.height - 0.5 {
+      if layout.isTruncated || node.frame.width < layout.size.width - 0.5
+        || node.frame.height < layout.size.height - 0.5
+      {
         truncated.append(content.string)
       }
     }
@@ -67,7 +70,8 @@ import XCTest
 
   func testColoursAreLegibleUnderWhiteNumbers() async {
     for index in 0..<500 {
-      let element = AccessibilityElement(label: "Element \(index)", labelSource: .words, frame: .zero, window: .zero, path: [])
+      let element = AccessibilityElement(
+        label: "Element \(index)", labelSource: .words, frame: .zero, window: .zero, path: [])
       let color = ElementColor.color(of: element)
       let contrast = Luminance.contrast(Luminance.relative(color), 1)
       XCTAssertGreaterThan(contrast, 4.5, color.hex)
@@ -113,12 +117,15 @@ private struct Loading: View {
   @State private var text = "Loading"
   @State private var isWide = false
   var body: some View {
-    Button {} label: { Text(text).frame(width: isWide ? 200 : 100) }
-      .accessibilityRemoveTraits(.isButton)
-      .onAppear {
-        text = "Loaded"
-        withAnimation(.spring(response: 2, dampingFraction: 0.2)) { isWide = true }
-      }
+    Button {
+    } label: {
+      Text(text).frame(width: isWide ? 200 : 100)
+    }
+    .accessibilityRemoveTraits(.isButton)
+    .onAppear {
+      text = "Loaded"
+      withAnimation(.spring(response: 2, dampingFraction: 0.2)) { isWide = true }
+    }
   }
 }
 

@@ -19,7 +19,9 @@ final class AccessibilitySampleTests: XCTestCase {
     try check(Checkout(), named: "light", layout: size)
     try check(Checkout(), named: "dark", layout: size, traits: .dark)
     try check(Checkout(), named: "right to left", layout: size, traits: .rightToLeft)
-    try check(Checkout(), named: "accessibility3", layout: .fixed(width: 320, height: 900), traits: .dynamicType(.accessibility3))
+    try check(
+      Checkout(), named: "accessibility3", layout: .fixed(width: 320, height: 900),
+      traits: .dynamicType(.accessibility3))
     try check(Checkout(), named: "wide", layout: .fixed(width: 700, height: 380))
   }
   func testManyElements() throws {
@@ -73,7 +75,8 @@ private struct Checkout: View {
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Voucher")
-      Button {} label: {
+      Button {
+      } label: {
         HStack {
           Text("Buy")
           Text("24 €")
@@ -85,7 +88,10 @@ private struct Checkout: View {
       .accessibilityHint("Charges your card")
       .accessibilityAction(named: "Save for later") {}
       .accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.5))
-      Button {} label: { Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly) }
+      Button {
+      } label: {
+        Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly)
+      }
     }
     .padding()
   }
@@ -97,7 +103,8 @@ private struct Keypad: View {
       ForEach(0..<10, id: \.self) { row in
         HStack(spacing: 4) {
           ForEach(0..<4, id: \.self) { column in
-            Button {} label: {
+            Button {
+            } label: {
               Text("\(row * 4 + column + 1)").frame(width: 72, height: 42).background(Color.gray.opacity(0.2))
             }
           }
@@ -111,8 +118,10 @@ private struct Reviews: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("★★★★☆").accessibilityLabel(
-        "Four of five stars from one hundred and twenty-three readers, most of whom bought the second edition and read it twice")
-      Button("More") {}.accessibilityHint("Shows every review that was written since the book came out, the newest first")
+        "Four of five stars from one hundred and twenty-three readers, most of whom bought the second edition and read it twice"
+      )
+      Button("More") {}.accessibilityHint(
+        "Shows every review that was written since the book came out, the newest first")
       Text("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung").lineLimit(1)
     }
     .padding()

@@ -20,7 +20,10 @@ final class AccessibilityAssertionTests: XCTestCase {
       XCTAssertAccessible(
         of: VStack {
           Text("Pale").foregroundColor(Color(white: 0.8))
-          Button {} label: { Image(systemName: "trash") }
+          Button {
+          } label: {
+            Image(systemName: "trash")
+          }
         }, checks: [.contrast, .targetSize, .labels])
     }
     XCTAssertEqual(found.count, 1)
@@ -38,8 +41,33 @@ final class AccessibilityAssertionTests: XCTestCase {
     XCTAssertTrue(found[0].hasPrefix("the view could not be drawn"), found[0])
   }
 
+  func testTheTextAndTheOverlayAreReferences() {
+    let probe = AssertionProbe()
+    func check(_ title: String, overlay: Bool = true, record: RecordMode? = nil) {
+      probe.run(probe.session()) {
+        XCTAssertAccessibilitySnapshot(
+          of: Button(title) {}, named: "button", layout: .fixed(width: 100, height: 60), overlay: overlay,
+          record: record)
+      }
+    }
+    check("Buy", record: .all)
+    XCTAssertEqual(probe.messages.count, 2)
+    XCTAssertEqual(probe.references.count, 2)
+    XCTAssertTrue(probe.references.contains { $0.hasSuffix(".button.accessibility") }, "\(probe.references)")
+    XCTAssertTrue(probe.references.contains { $0.hasSuffix(".button-overlay.png") }, "\(probe.references)")
+    check("Buy", record: .never)
+    XCTAssertEqual(probe.messages.count, 2, "what was recorded passes")
+    check("Sell", record: .never)
+    XCTAssertEqual(probe.messages.count, 4)
+    check("Sell", overlay: false, record: .never)
+    XCTAssertEqual(probe.messages.count, 5)
+  }
+
   func testRenderAccessibility() async throws {
-    let snapshot = try renderAccessibility(of: VStack { Text("Total"); Button("Buy") {} })
+    let snapshot = try renderAccessibility(
+      of: VStack {
+        Text("Total"); Button("Buy") {}
+      })
     XCTAssertEqual(snapshot.text, "\"Total\"\n\"Buy\" button\n")
     XCTAssertEqual(snapshot.elements.map(\.label), ["Total", "Buy"])
     XCTAssertEqual(snapshot.elements.map(\.traits), [[], ["button"]])

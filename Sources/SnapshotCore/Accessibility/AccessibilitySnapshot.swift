@@ -35,6 +35,7 @@ public struct AccessibilitySnapshot: Sendable {
   layout: SnapshotLayout, traits: SnapshotTraits, until moment: SnapshotMoment = .rest, view: () throws -> V
 ) throws -> (snapshot: Snapshot, accessibility: AccessibilitySnapshot) {
   let resources = try SnapshotResources.shared()
-  let snapshot = try SnapshotRenderer.render(layout: layout, traits: traits, resources: resources, until: moment, view: view)
+  let snapshot = try SnapshotRenderer.render(
+    layout: layout, traits: traits, resources: resources, until: moment, view: view)
   return (snapshot, try AccessibilitySnapshot(snapshot, traits: traits, resources: resources))
 }

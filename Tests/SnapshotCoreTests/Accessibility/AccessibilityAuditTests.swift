@@ -17,25 +17,41 @@ import XCTest
   // MARK: - Targets
 
   func testTargets() async throws {
-    let small = try issues(.targetSize) { Button {} label: { Text("+").frame(width: 30, height: 44) } }
+    let small = try issues(.targetSize) {
+      Button {
+      } label: {
+        Text("+").frame(width: 30, height: 44)
+      }
+    }
     XCTAssertEqual(small.count, 1)
     XCTAssertTrue(small[0].description.contains("button \"+\""), small[0].description)
     XCTAssertTrue(small[0].description.contains("30 × 44 pt, needs 44 × 44 pt"), small[0].description)
     XCTAssertTrue(small[0].description.contains(".frame(minWidth: 44, minHeight: 44)"))
     XCTAssertEqual(small[0].measured, 30)
-    XCTAssertEqual(texts(try issues(.targetSize) { Button {} label: { Text("+").frame(width: 44, height: 44) } }), [])
+    XCTAssertEqual(
+      texts(
+        try issues(.targetSize) {
+          Button {
+          } label: {
+            Text("+").frame(width: 44, height: 44)
+          }
+        }), [])
     // A frame around a button makes it no larger; a content shape does.
     XCTAssertEqual(try issues(.targetSize) { Button("+") {}.frame(width: 44, height: 44) }.count, 1)
     XCTAssertEqual(
       texts(
         try issues(.targetSize) {
-          Button {} label: { Text("+").frame(width: 24, height: 24).contentShape(Rectangle().inset(by: -10)) }
+          Button {
+          } label: {
+            Text("+").frame(width: 24, height: 24).contentShape(Rectangle().inset(by: -10))
+          }
         }), [])
     XCTAssertEqual(try issues(.targetSize) { Text("Tap").onTapGesture {} }.count, 1)
     XCTAssertEqual(texts(try issues(.targetSize) { Text("Drag").gesture(DragGesture()) }), [])
     XCTAssertEqual(texts(try issues(.targetSize) { Button("+") {}.disabled(true) }), [])
     XCTAssertEqual(texts(try issues(.targetSize, excluding: ["+"]) { Button("+") {} }), [])
-    XCTAssertEqual(texts(try issues(.targetSize, excluding: ["plus"]) { Button("+") {}.accessibilityIdentifier("plus") }), [])
+    XCTAssertEqual(
+      texts(try issues(.targetSize, excluding: ["plus"]) { Button("+") {}.accessibilityIdentifier("plus") }), [])
   }
 
   func testTheSystemsOwnControlsAreAsLargeAsTheSystemMakesThem() async throws {
@@ -58,17 +74,40 @@ import XCTest
   }
 
   func testTargetsThatOverlap() async throws {
-    func big(_ name: String) -> some View { Button {} label: { Text(name).frame(width: 60, height: 60) } }
-    let found = try issues(.targetSize) { HStack(spacing: -20) { big("A"); big("B") } }
+    func big(_ name: String) -> some View {
+      Button {
+      } label: {
+        Text(name).frame(width: 60, height: 60)
+      }
+    }
+    let found = try issues(.targetSize) {
+      HStack(spacing: -20) {
+        big("A"); big("B")
+      }
+    }
     XCTAssertEqual(found.count, 1, "\(found)")
     XCTAssertTrue(found[0].description.contains("shares 20 × 60 pt with button \"A\""), found[0].description)
-    XCTAssertEqual(texts(try issues(.targetSize) { HStack(spacing: 0) { big("A"); big("B") } }), [])
+    XCTAssertEqual(
+      texts(
+        try issues(.targetSize) {
+          HStack(spacing: 0) {
+            big("A"); big("B")
+          }
+        }), [])
     // One that lies on another as a whole is meant to.
     XCTAssertEqual(
       texts(
         try issues(.targetSize) {
-          Button {} label: { Color.gray.frame(width: 200, height: 200) }
-            .overlay(alignment: .topTrailing) { Button {} label: { Text("Like").frame(width: 50, height: 50) } }
+          Button {
+          } label: {
+            Color.gray.frame(width: 200, height: 200)
+          }
+          .overlay(alignment: .topTrailing) {
+            Button {
+            } label: {
+              Text("Like").frame(width: 50, height: 50)
+            }
+          }
         }), [])
   }
 
@@ -77,10 +116,22 @@ import XCTest
   func testLabels() async throws {
     let found = try issues(.labels) {
       VStack {
-        Button {} label: { Circle().frame(width: 44, height: 44) }
-        Button {} label: { Image(systemName: "trash") }
-        Button {} label: { Image(systemName: "trash") }.accessibilityLabel("Delete")
-        Button {} label: { Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly) }
+        Button {
+        } label: {
+          Circle().frame(width: 44, height: 44)
+        }
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }.accessibilityLabel("Delete")
+        Button {
+        } label: {
+          Label("Share", systemImage: "square.and.arrow.up").labelStyle(.iconOnly)
+        }
         Button("Buy button") {}
         Image(systemName: "heart")
         Image(bitmap: Bitmap(width: 2, height: 2)!, name: "IMG_0042")
@@ -88,7 +139,9 @@ import XCTest
         Image(bitmap: Bitmap(width: 2, height: 2)!, name: "IMG_0044").accessibilityLabel("A cat")
       }
     }
-    XCTAssertEqual(found.map(\.subject), ["button without a label", "button \"trash\"", "button \"Buy button\"", "image \"IMG_0042\""])
+    XCTAssertEqual(
+      found.map(\.subject),
+      ["button without a label", "button \"trash\"", "button \"Buy button\"", "image \"IMG_0042\""])
     XCTAssertTrue(found[0].problem.contains("no label"))
     XCTAssertTrue(found[1].problem.contains("symbol"))
     XCTAssertTrue(found[2].problem.contains("twice"))
@@ -103,7 +156,9 @@ import XCTest
         ForEach(0..<2) { index in Button("Open") {}.accessibilityInputLabels(["Open \(index)"]) }
         Text("Same")
         Text("Same")
-        HStack { Text("a"); Text("b") }.accessibilityLabel("Pair")
+        HStack {
+          Text("a"); Text("b")
+        }.accessibilityLabel("Pair")
       }
     }
     XCTAssertEqual(found.count, 2, "\(found)")
@@ -156,7 +211,8 @@ import XCTest
           VStack(spacing: 12) {
             Text("Your order").font(.title).accessibilityAddTraits(.isHeader)
             Text("Two books")
-            Button {} label: {
+            Button {
+            } label: {
               Text("Buy").frame(maxWidth: .infinity, minHeight: 44).foregroundColor(.white)
                 .background(Color(red: 0, green: 0.2, blue: 0.6))
             }
@@ -166,8 +222,10 @@ import XCTest
 
   func testOnlyWhatIsOnTopIsLookedAt() async throws {
     let found = try issues([.targetSize, .labels, .duplicates, .traits], layout: .device(.iPhoneX)) {
-      VStack { Button("x") {}; Button("x") {}; Color.red.frame(width: 9, height: 9).onTapGesture {} }
-        .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+      VStack {
+        Button("x") {}; Button("x") {}; Color.red.frame(width: 9, height: 9).onTapGesture {}
+      }
+      .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
     }
     XCTAssertEqual(texts(found), [])
   }

@@ -10,7 +10,8 @@ import XCTest
     @ViewBuilder _ view: () -> some View
   ) throws -> [String] {
     let snapshot = try renderPicture(layout: layout, traits: traits, view: view).validated()
-    return AccessibilityTree(of: snapshot.tree, size: snapshot.sizeInPoints).text.split(separator: "\n").map(String.init)
+    return AccessibilityTree(of: snapshot.tree, size: snapshot.sizeInPoints).text.split(separator: "\n").map(
+      String.init)
   }
 
   func testTextsAndImages() async throws {
@@ -30,7 +31,8 @@ import XCTest
     XCTAssertEqual(
       found,
       [
-        #""Line one\nand \"two\"" header"#, #""heart fill" image"#, #""Basket" image"#, #""Home""#, #""Bar" — value: "3""#,
+        #""Line one\nand \"two\"" header"#, #""heart fill" image"#, #""Basket" image"#, #""Home""#,
+        #""Bar" — value: "3""#,
       ])
   }
 
@@ -38,14 +40,26 @@ import XCTest
     let found = try lines {
       VStack {
         Button("Buy") {}
-        Button {} label: { HStack { Text("Pay"); Text("12 €") } }.disabled(true)
-        Button {} label: { Label("Delete", systemImage: "trash") }
+        Button {
+        } label: {
+          HStack {
+            Text("Pay"); Text("12 €")
+          }
+        }.disabled(true)
+        Button {
+        } label: {
+          Label("Delete", systemImage: "trash")
+        }
         Toggle("Wi-Fi", isOn: .constant(true))
         Slider(value: .constant(0.5)) { Text("Volume") }
         Stepper("Copies", value: .constant(3), in: 0...5)
         TextField("Name", text: .constant("Ada"))
-        Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("M").tag(2) }.pickerStyle(.segmented)
-        Picker("Colour", selection: .constant(1)) { Text("Red").tag(1); Text("Green").tag(2) }.pickerStyle(.menu)
+        Picker("Size", selection: .constant(1)) {
+          Text("S").tag(1); Text("M").tag(2)
+        }.pickerStyle(.segmented)
+        Picker("Colour", selection: .constant(1)) {
+          Text("Red").tag(1); Text("Green").tag(2)
+        }.pickerStyle(.menu)
         ProgressView("Loading", value: 0.25)
         Link("Terms", destination: URL(string: "https://example.com")!)
       }
@@ -66,7 +80,9 @@ import XCTest
         Button("Cart") {}
           .accessibilityHint("Opens the cart")
           .accessibilityAction(named: "Empty") {}
-          .accessibilityActions { Button("Share") {}; Button("Print") {} }
+          .accessibilityActions {
+            Button("Share") {}; Button("Print") {}
+          }
           .accessibilityInputLabels(["Cart", "Basket"])
           .accessibilityIdentifier("cart")
           .accessibilityCustomContent("Items", "3")
@@ -75,7 +91,9 @@ import XCTest
         Text("Picture").accessibilityAddTraits([.isImage, .isSelected]).accessibilityRemoveTraits(.isSelected)
         Text("News").accessibilityRotor("Headlines", entries: [String](), entryID: \.self, entryLabel: \.self)
         Text("★★★").accessibilityRepresentation { Slider(value: .constant(0.6)) { Text("Rating") } }
-        Color.gray.accessibilityChildren { Text("Monday"); Text("Tuesday").accessibilityValue("4") }
+        Color.gray.accessibilityChildren {
+          Text("Monday"); Text("Tuesday").accessibilityValue("4")
+        }
       }
     }
     XCTAssertEqual(
@@ -83,26 +101,40 @@ import XCTest
       [
         #""Cart" button — hint: "Opens the cart"; actions: "Empty", "Share", "Print"; more: "Items" "3"; input labels: "Cart", "Basket"; id: "cart""#,
         #""Section" header level 2"#, #""Level" adjustable — value: "7""#, #""Picture" image"#,
-        #""News" — rotors: "Headlines""#, #""Rating" adjustable — value: "60%""#, #""Monday""#, #""Tuesday" — value: "4""#,
+        #""News" — rotors: "Headlines""#, #""Rating" adjustable — value: "60%""#, #""Monday""#,
+        #""Tuesday" — value: "4""#,
       ])
   }
 
   func testGroups() async throws {
     let found = try lines {
       VStack {
-        HStack { Text("12"); Text("messages"); Image(systemName: "envelope") }.accessibilityElement(children: .combine)
-        HStack { Text("Song"); Button("Play") {} }.accessibilityElement(children: .combine)
-        HStack { Text("Post"); Button("Like") {}; Button("Share") {} }.accessibilityElement(children: .combine)
-        HStack { Text("3"); Text("of 5") }.accessibilityElement().accessibilityLabel("3 of 5 stars")
-        HStack { Text("A"); Text("B") }.accessibilityElement(children: .contain).accessibilityLabel("Letters")
-        HStack { Text("x"); Text("y") }.accessibilityLabel("each")
+        HStack {
+          Text("12"); Text("messages"); Image(systemName: "envelope")
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("Song"); Button("Play") {}
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("Post"); Button("Like") {}; Button("Share") {}
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("3"); Text("of 5")
+        }.accessibilityElement().accessibilityLabel("3 of 5 stars")
+        HStack {
+          Text("A"); Text("B")
+        }.accessibilityElement(children: .contain).accessibilityLabel("Letters")
+        HStack {
+          Text("x"); Text("y")
+        }.accessibilityLabel("each")
         HStack { Text("p").accessibilityLabel("inner") }.padding().accessibilityLabel("outer")
       }
     }
     XCTAssertEqual(
       found,
       [
-        #""12, messages, envelope" image"#, #""Song, Play" button"#, #""Post" — actions: "Like", "Share""#, #""3 of 5 stars""#,
+        #""12, messages, envelope" image"#, #""Song, Play" button"#, #""Post" — actions: "Like", "Share""#,
+        #""3 of 5 stars""#,
         #""A" — in "Letters""#, #""B" — in "Letters""#, #""each""#, #""each""#, #""outer""#,
       ])
   }
@@ -119,7 +151,9 @@ import XCTest
         }.accessibilityElement(children: .contain)
         Text("5").accessibilitySortPriority(-1)
         Text("6").background { Text("behind 6") }.overlay { Text("over 6") }
-        HStack { Text("7"); Text("8") }.accessibilitySortPriority(2)
+        HStack {
+          Text("7"); Text("8")
+        }.accessibilitySortPriority(2)
       }
     }
     XCTAssertEqual(
@@ -127,19 +161,25 @@ import XCTest
   }
 
   func testTheOrderIsTheSameFromRightToLeft() async throws {
-    func view() -> some View { HStack { Text("a"); Text("b"); Button("c") {} } }
+    func view() -> some View {
+      HStack {
+        Text("a"); Text("b"); Button("c") {}
+      }
+    }
     XCTAssertEqual(try lines(.sizeThatFits, .rightToLeft) { view() }, try lines(.sizeThatFits) { view() })
   }
 
   func testOnlyTheTopmostLayerIsRead() async throws {
     let found = try lines(.device(.iPhoneX)) {
-      VStack { Text("Beneath"); Button("Also beneath") {} }
-        .alert("Delete it?", isPresented: .constant(true)) {
-          Button("Delete", role: .destructive) {}
-          Button("Cancel", role: .cancel) {}
-        } message: {
-          Text("It cannot be undone.")
-        }
+      VStack {
+        Text("Beneath"); Button("Also beneath") {}
+      }
+      .alert("Delete it?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It cannot be undone.")
+      }
     }
     XCTAssertEqual(found.first, #""Delete it?" header"#)
     XCTAssertTrue(found.contains(#""It cannot be undone.""#))

@@ -19,7 +19,9 @@ import XCTest
     XCTAssertEqual(found.count, 1)
     return try XCTUnwrap(found.first?.measured)
   }
-  private func gray(_ value: Int) -> Color { Color(red: Double(value) / 255, green: Double(value) / 255, blue: Double(value) / 255) }
+  private func gray(_ value: Int) -> Color {
+    Color(red: Double(value) / 255, green: Double(value) / 255, blue: Double(value) / 255)
+  }
 
   func testKnownPairs() async throws {
     // Published examples: black on white is 21, #767676 on white 4.54, #777777 4.48, red on white 4.00.
@@ -35,17 +37,22 @@ import XCTest
     // Black at 0.5 on white is #7F7F7F: 4.00.
     XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black.opacity(0.5)) }, 4.004, accuracy: 0.005)
     XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black).opacity(0.5) }, 4.004, accuracy: 0.005)
-    XCTAssertEqual(try ratio { VStack { Text("Hi").foregroundColor(.black) }.padding().opacity(0.5) }, 4.004, accuracy: 0.005)
+    XCTAssertEqual(
+      try ratio { VStack { Text("Hi").foregroundColor(.black) }.padding().opacity(0.5) }, 4.004, accuracy: 0.005)
     XCTAssertEqual(try ratio { Text("Hi").foregroundColor(.black).colorInvert() }, 1, accuracy: 0.01)
     XCTAssertEqual(
       try ratio { Text("Hi").foregroundColor(gray(0x76)).background(Color.white.opacity(0.3)).background(Color.black) },
-      Luminance.contrast(Luminance.relative(RGBA8(red: 0x76, green: 0x76, blue: 0x76)), Luminance.relative(RGBA8(red: 77, green: 77, blue: 77))),
+      Luminance.contrast(
+        Luminance.relative(RGBA8(red: 0x76, green: 0x76, blue: 0x76)),
+        Luminance.relative(RGBA8(red: 77, green: 77, blue: 77))),
       accuracy: 0.02)
   }
 
   /// Ordinary text needs 4.5, large text 3; large is 18 points, or 14 in bold.
   func testWhatIsLargeNeedsLess() async throws {
-    func need(_ font: Font) throws -> Double? { try issues { Text("Hi").font(font).foregroundColor(gray(0xC0)) }.first?.needed }
+    func need(_ font: Font) throws -> Double? {
+      try issues { Text("Hi").font(font).foregroundColor(gray(0xC0)) }.first?.needed
+    }
     XCTAssertEqual(try need(.system(size: 17)), 4.5)
     XCTAssertEqual(try need(.system(size: 18)), 3)
     XCTAssertEqual(try need(.system(size: 14, weight: .semibold)), 4.5)
@@ -68,8 +75,11 @@ import XCTest
     // The letters where the gradient is still light are legible: a text that is only there passes.
     XCTAssertEqual(
       try issues {
-        HStack(spacing: 0) { Text("i").font(.system(size: 16)).foregroundColor(.black); Spacer() }
-          .frame(width: 200).background(LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing))
+        HStack(spacing: 0) {
+          Text("i").font(.system(size: 16)).foregroundColor(.black); Spacer()
+        }
+        .frame(width: 200).background(
+          LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing))
       }, [])
     // A text in a gradient, the same.
     let own = try issues {
@@ -97,16 +107,33 @@ import XCTest
     func pale() -> some View { Text("Pale").foregroundColor(gray(0xEE)) }
     XCTAssertEqual(try issues { pale() }.count, 1)
     XCTAssertEqual(try issues { pale().hidden() }, [])
-    XCTAssertEqual(try issues { ZStack { pale(); Color.white.frame(width: 100, height: 50) } }, [])
+    XCTAssertEqual(
+      try issues {
+        ZStack {
+          pale(); Color.white.frame(width: 100, height: 50)
+        }
+      }, [])
     XCTAssertEqual(try issues { pale().redacted(reason: .placeholder) }, [])
-    XCTAssertEqual(try issues { ScrollView { Color.white.frame(height: 400); pale() } }, [])
-    XCTAssertEqual(try issues { Color.clear.frame(width: 10, height: 10).overlay { pale().fixedSize().offset(x: 100) }.clipped() }, [])
+    XCTAssertEqual(
+      try issues {
+        ScrollView {
+          Color.white.frame(height: 400); pale()
+        }
+      }, [])
+    XCTAssertEqual(
+      try issues { Color.clear.frame(width: 10, height: 10).overlay { pale().fixedSize().offset(x: 100) }.clipped() },
+      [])
     XCTAssertEqual(try issues(excluding: ["Pale"]) { pale() }, [])
     XCTAssertEqual(try issues { Text("🙂") }, [])
   }
 
   func testDisabledControlsAreExempt() async throws {
-    func button() -> some View { Button {} label: { Text("Buy").foregroundColor(gray(0xCC)) } }
+    func button() -> some View {
+      Button {
+      } label: {
+        Text("Buy").foregroundColor(gray(0xCC))
+      }
+    }
     XCTAssertEqual(try issues { button() }.count, 1)
     XCTAssertEqual(try issues { button().disabled(true) }, [])
   }
@@ -119,7 +146,9 @@ import XCTest
   func testTheMessageNamesColoursAndOneThatWouldDo() async throws {
     let issue = try XCTUnwrap(try issues { Text("Total").foregroundColor(gray(0x99)) }.first)
     XCTAssertTrue(issue.description.contains("Text \"Total\""), issue.description)
-    XCTAssertTrue(issue.description.contains("2.84:1 (#999999 on #FFFFFF), needs 4.5:1 at 17 pt; #767676 would do"), issue.description)
+    XCTAssertTrue(
+      issue.description.contains("2.84:1 (#999999 on #FFFFFF), needs 4.5:1 at 17 pt; #767676 would do"),
+      issue.description)
     // What it proposes passes.
     XCTAssertEqual(try issues { Text("Total").foregroundColor(gray(0x76)) }, [])
     XCTAssertEqual(AccessibilityAudit.ratio(4.4999), "4.49")

@@ -34,7 +34,9 @@ import ViewTree
 
   // MARK: - Contrast
 
-  func contrast(_ requirement: ContrastRequirement, scale: CGFloat, canvas: ResolvedColor) throws -> [AccessibilityIssue] {
+  func contrast(_ requirement: ContrastRequirement, scale: CGFloat, canvas: ResolvedColor) throws
+    -> [AccessibilityIssue]
+  {
     let candidates = texts.filter { $0.isEnabled && !$0.letters.isEmpty && !isExcluded($0) }
     if candidates.isEmpty { return [] }
     let measurement = try ContrastMeasurement(snapshot.tree, size: snapshot.sizeInPoints, scale: scale, canvas: canvas)
@@ -47,7 +49,8 @@ import ViewTree
       return AccessibilityIssue(
         .contrast, Self.name(text), at: text.frame,
         "has a contrast of \(Self.ratio(result.ratio)):1 (\(result.foreground.hex) on \(result.background.hex)), needs \(Self.ratio(needed)):1 at \(size)",
-        remedy: better.map { "\($0.hex) would do, or another background" } ?? "no colour is enough there: change the background",
+        remedy: better.map { "\($0.hex) would do, or another background" }
+          ?? "no colour is enough there: change the background",
         measured: result.ratio, needed: needed)
     }
   }
@@ -58,7 +61,9 @@ import ViewTree
   static let targetSide: CGFloat = 44
 
   func targets() -> [AccessibilityIssue] {
-    let targets = elements.filter { $0.isEnabled && ($0.isInteractive || answersTap(at: $0.gesturePath)) && !$0.visibleFrame.isNull }
+    let targets = elements.filter {
+      $0.isEnabled && ($0.isInteractive || answersTap(at: $0.gesturePath)) && !$0.visibleFrame.isNull
+    }
     var issues: [AccessibilityIssue] = []
     for target in targets where !target.hasSystemTarget {
       let size = target.target.size
@@ -73,15 +78,24 @@ import ViewTree
     }
     for (index, a) in targets.enumerated() {
       for b in targets[(index + 1)...] {
-        if a.path.starts(with: b.path) || b.path.starts(with: a.path) || a.gesturePath != nil && a.gesturePath == b.gesturePath { continue }
+        if a.path.starts(with: b.path) || b.path.starts(with: a.path)
+          || a.gesturePath != nil && a.gesturePath == b.gesturePath
+        {
+          continue
+        }
         let both = a.target.intersection(b.target)
         // One that lies on another as a whole is meant to.
-        if both.isNull || both.width <= 1 || both.height <= 1 || a.target.contains(b.target) || b.target.contains(a.target) { continue }
+        if both.isNull || both.width <= 1 || both.height <= 1 || a.target.contains(b.target)
+          || b.target.contains(a.target)
+        {
+          continue
+        }
         issues.append(
           AccessibilityIssue(
             .targetSize, Self.name(b), at: both,
             "shares \(number(both.width)) × \(number(both.height)) pt with \(Self.name(a)), where only one of them can be touched",
-            remedy: "move them apart, or make their content shapes smaller", measured: Double(min(both.width, both.height)),
+            remedy: "move them apart, or make their content shapes smaller",
+            measured: Double(min(both.width, both.height)),
             needed: 0))
       }
     }
@@ -90,7 +104,9 @@ import ViewTree
 
   /// Whether a finger that comes down and is lifted at once makes a gesture at the path do something; nothing is done.
   private func answersTap(at path: [Int]?) -> Bool {
-    guard let path, let node = snapshot.tree.descendant(at: path), let interaction = node.interaction else { return false }
+    guard let path, let node = snapshot.tree.descendant(at: path), let interaction = node.interaction else {
+      return false
+    }
     let middle = CGPoint(x: node.frame.width / 2, y: node.frame.height / 2)
     return interaction.gestures.contains { gesture in
       guard gesture.includesGesture else { return false }
@@ -152,7 +168,9 @@ import ViewTree
     }
     var seen: [String] = []
     for element in elements where element.isInteractive && !element.label.isEmpty && element.sharedLabelPath == nil {
-      func key(_ e: AccessibilityElement) -> String { ([e.label, e.value ?? ""] + e.inputLabels.prefix(1) + e.containers).joined(separator: "\u{0}") }
+      func key(_ e: AccessibilityElement) -> String {
+        ([e.label, e.value ?? ""] + e.inputLabels.prefix(1) + e.containers).joined(separator: "\u{0}")
+      }
       let own = key(element)
       if seen.contains(own) { continue }
       seen.append(own)
@@ -187,17 +205,21 @@ import ViewTree
   /// - Parameter largest: the same view at the largest type size.
   func dynamicType(_ largest: AccessibilityAudit?) -> [AccessibilityIssue] {
     var issues: [AccessibilityIssue] = []
-    for (audit, size) in [(self as AccessibilityAudit?, "in this picture"), (largest, "at the type size accessibility5")] {
+    for (audit, size) in [
+      (self as AccessibilityAudit?, "in this picture"), (largest, "at the type size accessibility5"),
+    ] {
       guard let audit else { continue }
       for text in audit.texts where !audit.isExcluded(text) {
         let name = Self.name(text)
         if issues.contains(where: { $0.subject == name && $0.problem.hasPrefix("is cut") }) { continue }
-        let isClipped = text.uncutFrame.isNull || text.uncutFrame.height < text.frame.height - 1
+        let isClipped =
+          text.uncutFrame.isNull || text.uncutFrame.height < text.frame.height - 1
           || text.uncutFrame.width < text.frame.width - 1
         if text.isTruncated || isClipped {
           issues.append(
             AccessibilityIssue(
-              .dynamicType, name, at: text.frame, "is cut \(size)" + (text.isTruncated ? "" : " by an outline around it"),
+              .dynamicType, name, at: text.frame,
+              "is cut \(size)" + (text.isTruncated ? "" : " by an outline around it"),
               remedy: "let it wrap (no `lineLimit`, no fixed height), scroll it, or stack it with `ViewThatFits`"))
         }
       }
@@ -218,10 +240,16 @@ import ViewTree
 
   // MARK: - Words
 
-  private static func name(_ text: TextProbe) -> String { "Text " + AccessibilityElement.quoted(shortened(text.string)) }
+  private static func name(_ text: TextProbe) -> String {
+    "Text " + AccessibilityElement.quoted(shortened(text.string))
+  }
   static func name(_ element: AccessibilityElement) -> String {
-    let kind = element.traits.first { !["header", "selected", "dimmed"].contains($0) } ?? (element.traits.first ?? "element")
-    if element.label.isEmpty { return "\(kind)" + (element.identifier.map { " with id \(AccessibilityElement.quoted($0))" } ?? " without a label") }
+    let kind =
+      element.traits.first { !["header", "selected", "dimmed"].contains($0) } ?? (element.traits.first ?? "element")
+    if element.label.isEmpty {
+      return "\(kind)"
+        + (element.identifier.map { " with id \(AccessibilityElement.quoted($0))" } ?? " without a label")
+    }
     return "\(kind) " + AccessibilityElement.quoted(shortened(element.label))
   }
   private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }

@@ -32,7 +32,9 @@ public struct ContrastRequirement: Hashable, Sendable {
   /// 7 : 1, and 4.5 : 1 for large text: WCAG 2.x, 1.4.6, level AAA.
   public static let wcagAAA = ContrastRequirement(text: 7, largeText: 4.5)
   /// One ratio for all text.
-  public static func ratio(_ ratio: Double) -> ContrastRequirement { ContrastRequirement(text: ratio, largeText: ratio) }
+  public static func ratio(_ ratio: Double) -> ContrastRequirement {
+    ContrastRequirement(text: ratio, largeText: ratio)
+  }
 }
 
 /// Something that keeps people from using a view.

@@ -74,7 +74,9 @@ import ViewTree
   private func sample(_ letter: CGRect) -> (foreground: Mean, background: Mean)? {
     let (x0, y0) = (Int((letter.minX * scale).rounded(.down)), Int((letter.minY * scale).rounded(.down)))
     let (x1, y1) = (Int((letter.maxX * scale).rounded(.up)), Int((letter.maxY * scale).rounded(.up)))
-    guard let rect = PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).clipped(toWidth: behind.width, height: behind.height)
+    guard
+      let rect = PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).clipped(
+        toWidth: behind.width, height: behind.height)
     else { return nil }
     var foreground = Mean(), background = Mean()
     Luminance.linear.withUnsafeBufferPointer { linear in
@@ -91,7 +93,8 @@ import ViewTree
                 var i = (y * self.behind.width + rect.x) * 4
                 let end = i + rect.width * 4
                 while i < end {
-                  let seen = abs(Int(g[i]) - Int(m[i])) + abs(Int(g[i + 1]) - Int(m[i + 1])) + abs(Int(g[i + 2]) - Int(m[i + 2]))
+                  let seen =
+                    abs(Int(g[i]) - Int(m[i])) + abs(Int(g[i + 1]) - Int(m[i + 1])) + abs(Int(g[i + 2]) - Int(m[i + 2]))
                   if seen > 24 {
                     foreground.add(l + i, linear.baseAddress!)
                     background.add(b + i, linear.baseAddress!)

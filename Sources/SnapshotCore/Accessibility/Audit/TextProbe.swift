@@ -29,7 +29,9 @@ struct TextProbe {
     return found
   }
 
-  private static func collect(_ node: PlacedNode, _ path: [Int], _ place: AccessibilityPlace, _ found: inout [TextProbe]) {
+  private static func collect(
+    _ node: PlacedNode, _ path: [Int], _ place: AccessibilityPlace, _ found: inout [TextProbe]
+  ) {
     var inner = place
     if node.semantics?.isEnabled == false { inner.isEnabled = false }
     if let role = node.semantics?.role, role == "NavigationBar" || role == "Toolbar" { inner.isInBar = true }

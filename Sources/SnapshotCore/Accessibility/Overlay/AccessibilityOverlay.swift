@@ -44,7 +44,9 @@ private struct OverlayView: View {
 
   var body: some View {
     let isBeside = size.width <= size.height * 1.2 || size.width < 500
-    let layout = isBeside ? AnyLayout(HStackLayout(alignment: .top, spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+    let layout =
+      isBeside
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
     layout {
       MarkedPicture(picture: picture, size: size, elements: elements)
       legend(isBeside: isBeside)
@@ -210,7 +212,8 @@ struct MarkerPlaces {
       markers.append(
         Marker(
           number: index + 1, color: ElementColor.color(of: element), frame: frame,
-          badge: place(badge, at: frame, in: size), activationPoint: element.hasActivationPoint ? element.activationPoint : nil))
+          badge: place(badge, at: frame, in: size),
+          activationPoint: element.hasActivationPoint ? element.activationPoint : nil))
     }
   }
 
@@ -225,7 +228,8 @@ struct MarkerPlaces {
     let middle = frame.midY - badge.height / 2
     // Beside the element first, so that what it shows stays legible.
     let spots = [
-      at(frame.minX - badge.width, middle), at(left, top), at(right, top), at(frame.maxX, middle), at(left, bottom), at(right, bottom),
+      at(frame.minX - badge.width, middle), at(left, top), at(right, top), at(frame.maxX, middle), at(left, bottom),
+      at(right, bottom),
       at(frame.midX - badge.width / 2, top), at(frame.midX - badge.width / 2, bottom),
     ]
     let free = spots.first { spot in !markers.contains { $0.badge.intersects(spot) } }

@@ -59,7 +59,9 @@ public struct AccessibilityElement: Hashable, Sendable {
   package var gesturePath: [Int]?
   package var modalPath: [Int]?
 
-  package init(label: String, labelSource: LabelSource, traits: [String] = [], frame: CGRect, window: CGRect, path: [Int]) {
+  package init(
+    label: String, labelSource: LabelSource, traits: [String] = [], frame: CGRect, window: CGRect, path: [Int]
+  ) {
     (self.label, self.labelSource, self.traits, self.path) = (label, labelSource, traits, path)
     self.frame = frame
     visibleFrame = frame.intersection(window)
@@ -74,7 +76,9 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// Whether a person is meant to do something with it.
   package var isInteractive: Bool {
-    traits.contains { ["button", "link", "switch", "tab", "text field", "adjustable", "search field", "keyboard key"].contains($0) }
+    traits.contains {
+      ["button", "link", "switch", "tab", "text field", "adjustable", "search field", "keyboard key"].contains($0)
+    }
   }
   package var isDimmed: Bool { traits.contains("dimmed") }
 }
@@ -93,7 +97,8 @@ enum AccessibilityTraitNames {
 
   static func words(for names: [String]) -> [String] {
     let known = words.filter { names.contains($0.name) || names.contains($0.word) }.map(\.word)
-    let others = names.filter { name in !silent.contains(name) && !words.contains { $0.name == name || $0.word == name } }
+    let others = names.filter { name in !silent.contains(name) && !words.contains { $0.name == name || $0.word == name }
+    }
     return known + others.sorted()
   }
 }

@@ -27,7 +27,8 @@ extension AccessibilityElement {
       hint.map { "hint: " + Self.quoted($0) },
       list("actions", actions),
       customContent.isEmpty
-        ? nil : "more: " + customContent.map { "\(Self.quoted($0.label)) \(Self.quoted($0.value))" }.joined(separator: ", "),
+        ? nil
+        : "more: " + customContent.map { "\(Self.quoted($0.label)) \(Self.quoted($0.value))" }.joined(separator: ", "),
       list("input labels", inputLabels),
       list("rotors", rotors),
       identifier.map { "id: " + Self.quoted($0) },

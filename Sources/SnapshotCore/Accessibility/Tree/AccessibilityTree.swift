@@ -45,7 +45,8 @@ struct AccessibilityCollector {
 
   /// Names that say what a thing is made of rather than what it is for.
   private static let containerRoles: Set<String> = [
-    "NavigationBar", "Toolbar", "TabView", "ListRow", "Alert", "Sheet", "FullScreenCover", "ConfirmationDialog", "Popover",
+    "NavigationBar", "Toolbar", "TabView", "ListRow", "Alert", "Sheet", "FullScreenCover", "ConfirmationDialog",
+    "Popover",
     "Map",
   ]
   /// Made of parts that are read one by one where they can be tapped, and one element where they cannot.
@@ -66,7 +67,9 @@ struct AccessibilityCollector {
   }
 
   mutating func items(of node: PlacedNode, _ path: [Int], _ place: Place) -> [Item] {
-    guard let semantics = node.semantics else { return gesturesNoted(plainItems(of: node, path, place), of: node, path, place) }
+    guard let semantics = node.semantics else {
+      return gesturesNoted(plainItems(of: node, path, place), of: node, path, place)
+    }
     if semantics.isHidden { return [] }
     let items: [Item]
     if semantics.traits.contains("modal") {
@@ -131,7 +134,8 @@ struct AccessibilityCollector {
     traits: [String] = []
   ) -> AccessibilityElement {
     var made = AccessibilityElement(
-      label: label, labelSource: source, traits: traits, frame: node.frame.applying(place.toPicture), window: place.window,
+      label: label, labelSource: source, traits: traits, frame: node.frame.applying(place.toPicture),
+      window: place.window,
       path: path)
     made.modalPath = place.modalPath
     made.hasSystemTarget = place.isInBar
@@ -183,7 +187,8 @@ struct AccessibilityCollector {
       var elements = Self.ordered(childItems(of: node, path, place))
       if !details.children.isEmpty {
         elements = details.children.map { child in
-          var made = element(child.label, .words, node, path, place, traits: AccessibilityTraitNames.words(for: child.traits))
+          var made = element(
+            child.label, .words, node, path, place, traits: AccessibilityTraitNames.words(for: child.traits))
           made.value = child.value
           return made
         }
@@ -260,7 +265,9 @@ struct AccessibilityCollector {
     made.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
     var own = semantics
     if own.label == own.details.combinedLabel { own.label = nil }
-    own.traits = own.details.combinedLabel == nil ? own.traits : own.traits.filter { !["button", "link"].contains($0) || buttons.count < 2 }
+    own.traits =
+      own.details.combinedLabel == nil
+      ? own.traits : own.traits.filter { !["button", "link"].contains($0) || buttons.count < 2 }
     apply(own, to: &made, place)
     return Item(elements: [made], priority: semantics.details.sortPriority ?? 0)
   }
@@ -271,7 +278,8 @@ struct AccessibilityCollector {
     if semantics.details.isDecoration, semantics.label == nil { inner.isInDecoration = true }
     var found = plainItems(of: node, path, inner)
     if found.isEmpty {
-      let says = !(semantics.label ?? "").isEmpty || semantics.value != nil || !semantics.traits.isEmpty
+      let says =
+        !(semantics.label ?? "").isEmpty || semantics.value != nil || !semantics.traits.isEmpty
         || semantics.details.isAdjustable
       return says ? [single(node, semantics, path, place, words: "")] : []
     }
@@ -343,7 +351,8 @@ struct AccessibilityCollector {
       interaction.gestures.contains(where: \.includesGesture)
     else { return items }
     var items = items
-    let room = (interaction.contentShape.map { $0.path(node.frame).boundingRect } ?? node.frame).applying(place.toPicture)
+    let room = (interaction.contentShape.map { $0.path(node.frame).boundingRect } ?? node.frame).applying(
+      place.toPicture)
     let all = items.flatMap(\.elements)
     if all.isEmpty {
       silentTargets.append((path, room))
