@@ -125,7 +125,7 @@ private nonisolated struct SearchField: View {
         .textFieldStyle(.plain)
         .focused(focus)
         if text.wrappedValue.isEmpty {
-          Image(systemName: "mic.fill").foregroundStyle(.secondary)
+          Image(systemName: "mic.fill").foregroundStyle(.secondary).asDecoration()
         } else {
           Button {
             text.wrappedValue = ""

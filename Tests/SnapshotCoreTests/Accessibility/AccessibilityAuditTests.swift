@@ -193,6 +193,7 @@ import XCTest
         Text("Grows and wraps as it should")
         Text("Boxed").frame(height: 24).clipped()
         Text("Poster").font(.system(size: 60))
+        Picker("Size", selection: .constant(1)) { Text("Segment").tag(1); Text("Other").tag(2) }.pickerStyle(.segmented)
       }
     }
     func problems(_ subject: String) -> [String] { found.filter { $0.subject.contains(subject) }.map(\.problem) }
@@ -200,6 +201,7 @@ import XCTest
     XCTAssertTrue(problems("A rather long")[0].hasPrefix("is cut"), "\(found)")
     XCTAssertEqual(problems("Fixed"), ["stays at 12 pt when a person asks for larger text"])
     XCTAssertEqual(problems("Grows"), [])
+    XCTAssertEqual(problems("Segment"), [])
     XCTAssertEqual(problems("Boxed").count, 1, "\(found)")
     XCTAssertEqual(problems("Poster").filter { $0.hasPrefix("stays") }, [])
   }

@@ -206,6 +206,19 @@ import XCTest
     XCTAssertEqual(Array(found.suffix(2)), [#""Apple" — actions: "Delete""#, #""Pear" button"#])
   }
 
+  /// A picker in a form is the row that opens it.
+  func testPickersInForms() async throws {
+    let found = try lines(.device(.iPhoneX)) {
+      Form {
+        Picker("Size", selection: .constant(1)) {
+          Text("S").tag(1)
+          Text("M").tag(2)
+        }
+      }
+    }
+    XCTAssertEqual(found, [#""Size" button — value: "S""#])
+  }
+
   func testWhatCannotBeSeenInALineIsWrittenOut() async {
     XCTAssertEqual(AccessibilityElement.quoted("a\u{200F}b\tc\u{0}👩‍👧é"), "\"a\\u{200F}b\\tc\\u{0}👩‍👧é\"")
   }

@@ -13,6 +13,7 @@ struct TextProbe {
   var isLarge: Bool
   var isTruncated: Bool
   var isEnabled: Bool
+  /// Where the system says how large text is: bars, segments.
   var isInBar: Bool
   /// In points of the picture.
   var frame: CGRect
@@ -36,6 +37,7 @@ struct TextProbe {
     if node.semantics?.isEnabled == false { inner.isEnabled = false }
     if let role = node.semantics?.role, role == "NavigationBar" || role == "Toolbar" { inner.isInBar = true }
     if node.semantics?.traits.contains("tab") == true { inner.isInBar = true }
+    if let role = node.semantics?.role, AccessibilityCollector.compoundRoles.contains(role) { inner.isInBar = true }
     switch node.content {
     case .text(let layout, let content):
       if content.isRedacted || content.string.allSatisfy(\.isWhitespace) { return }

@@ -50,7 +50,7 @@ struct AccessibilityCollector {
     "Map",
   ]
   /// Made of parts that are read one by one where they can be tapped, and one element where they cannot.
-  private static let compoundRoles: Set<String> = ["Picker", "DatePicker", "MultiDatePicker"]
+  static let compoundRoles: Set<String> = ["Picker", "DatePicker", "MultiDatePicker"]
   /// Apple's own controls, whose size is not the author's to choose.
   private static let systemRoles: Set<String> = [
     "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "MultiDatePicker", "ColorPicker", "TextField", "SecureField",
@@ -200,10 +200,12 @@ struct AccessibilityCollector {
     }
   }
 
-  /// A picker is one element, unless its choices are there to be tapped.
+  /// A picker is one element, unless all its choices are there to be tapped; a button that opens them is the picker.
   private mutating func compound(_ node: PlacedNode, _ semantics: Semantics, _ path: [Int], _ place: Place) -> [Item] {
     var inside = Self.ordered(childItems(of: node, path, place))
-    guard inside.contains(where: \.isInteractive) else {
+    var choices = 2
+    if case .choice(let options) = semantics.control { choices = max(choices, options.count) }
+    guard inside.count(where: \.isInteractive) >= choices else {
       var one = semantics
       if one.traits.isEmpty { one.traits = ["button"] }
       return [single(node, one, path, place)]
