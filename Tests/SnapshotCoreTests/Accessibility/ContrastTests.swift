@@ -71,7 +71,7 @@ import XCTest
     XCTAssertEqual(try issues { over(.white) }, [])
     let found = try issues { over(.black) }
     XCTAssertEqual(found.count, 1)
-    XCTAssertLessThan(found[0].measured ?? 99, 1.2)
+    XCTAssertLessThan(issue(0, of: found).measured ?? 99, 1.2)
     // The letters where the gradient is still light are legible: a text that is only there passes.
     XCTAssertEqual(
       try issues {
