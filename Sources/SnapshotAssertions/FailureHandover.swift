@@ -10,12 +10,13 @@ enum FailureHandover {
   ) {
     guard var message = result.message else { return }
     if let advice = comparison(result, environment, scope) { message += "\n" + advice }
-    if framework == .swiftTesting, result.state == .failed { attach(result, at: location) }
+    attach(result, at: location, in: framework)
     IssueReporter.record(message, at: location, in: framework)
   }
 
   /// The files that the failure left, as `testMap.dark.actual.png`: a name with its ending is all that tells their kind.
-  private static func attach(_ result: SnapshotResult, at location: AssertionLocation) {
+  static func attach(_ result: SnapshotResult, at location: AssertionLocation, in framework: RunningTest.Framework) {
+    guard framework == .swiftTesting, result.state == .failed else { return }
     // Failures that a test of this tool provokes are no failures of that test.
     guard IssueReporter.interceptor == nil, Test.current != nil, let folder = result.paths?.artifacts else { return }
     let place = SourceLocation(

@@ -40,6 +40,7 @@ public func XCTAssertSnapshots<V: View>(
         drawn.picture = snapshot.image
         return snapshot
       }
+      FailureHandover.attach(result, at: location, in: framework)
       report.add(variant.name, result, picture: contactSheet ? drawn.picture : nil)
     }
   }

@@ -15,6 +15,8 @@ final class AssertionProbe: Sendable {
 
   /// First lines of what the framework would have been told.
   var issues: [String] { caught.withLock { $0.map { String($0.prefix { $0 != "\n" }) } } }
+  /// The whole of it.
+  var messages: [String] { caught.withLock { $0 } }
   var references: [String] {
     FileSystem.names(in: folder + "/Snapshots").flatMap { test in
       FileSystem.names(in: folder + "/Snapshots/" + test).map { test + "/" + $0 }

@@ -54,6 +54,8 @@ final class InertTests: XCTestCase {
       .hoverEffect(.lift)
       .onContinuousHover { if case .active(let point) = $0 { _ = point } }
     XCTAssertEqual(tree(moved), plain)
+    XCTAssertEqual(tree(text.speechSpellsOutCharacters()), plain)
+    // What is said of a view is in a node around it, and moves nothing.
     let spoken = text
       .accessibilityAction(named: "Do") {}
       .accessibilityAdjustableAction { if $0 == .increment {} }
@@ -61,8 +63,7 @@ final class InertTests: XCTestCase {
       .accessibilityRotor("Notes", entries: [1, 2].map { NoteID(id: $0) }, entryLabel: \.name)
       .accessibilityCustomContent("Size", "large")
       .accessibilityInputLabels(["a", "b"])
-      .speechSpellsOutCharacters()
-    XCTAssertEqual(tree(spoken), plain)
+    XCTAssertEqual(tree(spoken), "accessibility\n  " + plain)
     let app = text
       .onOpenURL { _ in }
       .userActivity("x") { $0.title = "t" }

@@ -33,6 +33,7 @@ extension Snapshot {
     return RenderedPicture(
       image: image, ignored: masks.pixels,
       diagnostics: diagnostics.filter { $0.severity < .warning }.map(\.message) + masks.problems,
-      tree: SnapshotTree(of: tree))
+      tree: SnapshotTree(of: tree),
+      accessibility: strategy == .accessibility ? AccessibilityTree(of: tree, size: sizeInPoints).text : nil)
   }
 }

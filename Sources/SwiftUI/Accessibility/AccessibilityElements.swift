@@ -7,10 +7,12 @@ private nonisolated struct AccessibilityElementModifier: _PrimitiveModifier {
     content(context).map { inner in
       var node = context.layout(ElementRule(name: children == .contain ? "accessibility container" : "accessibility"), [inner])
       var semantics = Semantics()
+      semantics.details.grouping = children.grouping
       if children == .combine {
         // What a screen reader says of the parts, one after the other.
         let words = inner.accessibilityWords
         semantics.label = words.isEmpty ? nil : words.joined(separator: ", ")
+        semantics.details.combinedLabel = semantics.label
         semantics.traits = inner.accessibilityTraitNames
       }
       node.semantics = semantics
@@ -40,7 +42,7 @@ extension ViewNode {
   }
   /// What the first element in the node says.
   fileprivate var firstSemantics: Semantics? {
-    if let semantics { return semantics }
+    if let semantics, semantics.label != nil || semantics.role != nil || semantics.control != nil { return semantics }
     if case .text(let content) = kind { return Semantics(label: content.string) }
     for child in children { if let found = child.firstSemantics { return found } }
     return nil
@@ -57,9 +59,67 @@ private nonisolated struct AccessibilityRepresentationModifier<Representation: V
     return nodes.map { inner in
       var node = context.layout(ElementRule(name: "accessibility"), [inner])
       node.semantics = semantics
+      if node.semantics?.details.grouping == nil { node.semantics?.details.grouping = .ignore }
       return node
     }
   }
+}
+
+/// Tells of elements that are not drawn in place of the content's: the bars of a chart on a canvas.
+nonisolated struct AccessibilityChildrenModifier<Children: View>: _PrimitiveModifier {
+  let children: Children
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    let nodes = content(context.child(.name("content")))
+    let told = context.child(.name("children")).inStack(nil).lower(children).flatMap(\.toldChildren)
+    return nodes.map { inner in
+      var node = context.layout(ElementRule(name: "accessibility container"), [inner])
+      var semantics = Semantics()
+      semantics.details.grouping = .contain
+      semantics.details.children = told
+      node.semantics = semantics
+      return node
+    }
+  }
+}
+
+extension ViewNode {
+  /// What is told of the node where it is not drawn.
+  fileprivate var toldChildren: [AccessibilityDetails.Child] {
+    if let semantics {
+      if semantics.isHidden { return [] }
+      let words = semantics.label ?? (semantics.role == nil && semantics.details.grouping == nil ? nil : accessibilityWords.joined(separator: ", "))
+      if let words {
+        return [AccessibilityDetails.Child(label: words, value: semantics.value, traits: semantics.traits)]
+      }
+    }
+    if case .text(let content) = kind { return [AccessibilityDetails.Child(label: content.string, value: nil, traits: [])] }
+    var told = children.flatMap(\.toldChildren)
+    if let semantics, told.count == 1 {
+      if let value = semantics.value { told[0].value = value }
+      for name in semantics.traits where !told[0].traits.contains(name) { told[0].traits.append(name) }
+    }
+    return told
+  }
+
+  /// The same, and an image that it is has nothing to say, unless it is given a label. For what is drawn beside words that
+  /// say it.
+  var asDecoration: ViewNode {
+    var node = self
+    var semantics = node.semantics ?? Semantics()
+    semantics.details.isDecoration = true
+    node.semantics = semantics
+    return node
+  }
+}
+
+/// Images that say nothing: unlike `accessibilityHidden`, without a node of its own.
+private nonisolated struct DecorationModifier: _PrimitiveModifier {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+    content(context).map(\.asDecoration)
+  }
+}
+extension View {
+  nonisolated func asDecoration() -> some View { modifier(DecorationModifier()) }
 }
 
 extension View {
@@ -96,7 +156,10 @@ extension View {
   }
   /// The heading trait at a level.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(.isHeader)
+    semantics { semantics in
+      if !semantics.traits.contains("header") { semantics.traits.append("header") }
+      semantics.details.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
   }
   // The older spellings.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -108,10 +171,10 @@ extension View {
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
-  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
-  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
-  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { accessibilityActivationPoint(activationPoint) }
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
   public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
 

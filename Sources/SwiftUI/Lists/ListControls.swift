@@ -49,6 +49,7 @@ nonisolated struct ListChevron: View {
   init() {}
   @MainActor var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(ListColor.accessory)
+      .asDecoration()
   }
 }
 

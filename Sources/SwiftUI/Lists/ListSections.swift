@@ -109,6 +109,7 @@ private nonisolated struct SectionToggle: View {
         Spacer()
         Image(systemName: isOpen ? "chevron.down" : "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundStyle(TintShapeStyle())
+          .asDecoration()
       }
     }
     .buttonStyle(.plain)

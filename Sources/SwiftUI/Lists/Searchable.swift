@@ -118,7 +118,7 @@ private nonisolated struct SearchField: View {
     let floats = SearchItem.isAtBottom(placement, platform)
     HStack(spacing: isGlass ? 10 : 12) {
       HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).asDecoration()
         let name = SystemWord.search.text(in: locale) ?? "Search"
         TextField(text: text, prompt: (prompt ?? Text(verbatim: name)).foregroundColor(.secondary)) {
           Text(verbatim: name)
@@ -126,7 +126,7 @@ private nonisolated struct SearchField: View {
         .textFieldStyle(.plain)
         .focused(focus)
         if text.wrappedValue.isEmpty {
-          Image(systemName: "mic.fill").foregroundStyle(.secondary)
+          Image(systemName: "mic.fill").foregroundStyle(.secondary).asDecoration()
         } else {
           Button {
             text.wrappedValue = ""

@@ -39,16 +39,25 @@ extension View {
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics { semantics in
       for name in traits.names where !semantics.traits.contains(name) { semantics.traits.append(name) }
+      if !semantics.details.removedTraits.isEmpty { semantics.details.removedTraits.removeAll { traits.names.contains($0) } }
     }
   }
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics { semantics in semantics.traits.removeAll { traits.names.contains($0) } }
+    semantics { semantics in
+      semantics.traits.removeAll { traits.names.contains($0) }
+      // Of the elements inside, too.
+      for name in traits.names where !semantics.details.removedTraits.contains(name) {
+        semantics.details.removedTraits.append(name)
+      }
+    }
   }
   // Spoken on request: not in dumps.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
-  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { semantics { $0.details.hint = hint.plainString } }
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(verbatim: String(hint)))
+  }
 }
 
 /// What a screen reader says about a view besides its label.
@@ -74,10 +83,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+  let grouping: AccessibilityDetails.Grouping
+  public static let ignore = AccessibilityChildBehavior(grouping: .ignore)
+  public static let contain = AccessibilityChildBehavior(grouping: .contain)
+  public static let combine = AccessibilityChildBehavior(grouping: .combine)
 }
 
 extension Text {

@@ -46,7 +46,10 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Icon: _PrimitiveView {
     let lower: @MainActor (_BuildContext) -> [ViewNode]
     init(_ lower: @escaping @MainActor (_BuildContext) -> [ViewNode]) { self.lower = lower }
-    @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { lower(context.child(.name("icon"))) }
+    @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+      // The title says it.
+      lower(context.child(.name("icon"))).map(\.asDecoration)
+    }
   }
   public let title: Title
   public let icon: Icon

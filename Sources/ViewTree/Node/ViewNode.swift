@@ -79,6 +79,11 @@ package struct Semantics {
   /// What else a person can do with it, for controls that hold a value.
   package var control: ControlAction? = nil
   package var isEnabled = true
+  private var detailsBox: AccessibilityDetailsBox? = nil
+  package var details: AccessibilityDetails {
+    get { detailsBox?.details ?? .none }
+    set { detailsBox = newValue == .none ? nil : AccessibilityDetailsBox(newValue) }
+  }
   package init(role: String? = nil, label: String? = nil) { (self.role, self.label) = (role, label) }
 }
 

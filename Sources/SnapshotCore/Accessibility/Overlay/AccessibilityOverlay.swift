@@ -1,0 +1,244 @@
+import SwiftUI
+import ViewTree
+
+/// A picture with a numbered marker on each element, and a legend that says what VoiceOver says of each.
+///
+/// Drawn through the same pipeline as the picture itself, with the fonts that are in this package: it is the same
+/// everywhere, too. A picture without elements is left as it is.
+@MainActor enum AccessibilityOverlay {
+  /// Of the legend's text and numbers, in points.
+  static let legendWidth: CGFloat = 300
+  static let margin: CGFloat = 12
+  /// Names the rows of the legend in the tree of the picture, followed by the element's number.
+  static let rowIdentifier = "legend row "
+
+  static func draw(
+    _ elements: [AccessibilityElement], over snapshot: Snapshot, traits: SnapshotTraits, resources: SnapshotResources
+  ) throws -> Snapshot {
+    if elements.isEmpty { return snapshot }
+    var own: SnapshotTraits = [
+      .colorScheme(traits.colorScheme ?? .light), .displayScale(CGFloat(snapshot.image.scale)),
+      .background(traits.colorScheme == .dark ? Color(white: 0.11) : Color(white: 0.95)),
+    ]
+    own.platform = traits.platform
+    let size = snapshot.sizeInPoints
+    let view = OverlayView(picture: snapshot.image, size: size, elements: elements)
+    let picture = try SnapshotRenderer.render(layout: .sizeThatFits, traits: own, resources: resources) { view }
+    return try picture.validated()
+  }
+
+  /// How many elements the legend of a picture names.
+  static func legendCount(_ tree: PlacedNode) -> Int {
+    var count = 0
+    tree.forEach { if $0.semantics?.identifier?.hasPrefix(rowIdentifier) == true { count += 1 } }
+    return count
+  }
+}
+
+/// The picture with its markers, and the legend beside it, or below where the picture is wide.
+private struct OverlayView: View {
+  let picture: Bitmap
+  /// Of the picture, in points.
+  let size: CGSize
+  let elements: [AccessibilityElement]
+
+  var body: some View {
+    let isBeside = size.width <= size.height * 1.2 || size.width < 500
+    let layout =
+      isBeside
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+    layout {
+      MarkedPicture(picture: picture, size: size, elements: elements)
+      legend(isBeside: isBeside)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func legend(isBeside: Bool) -> some View {
+    let (one, margin) = (AccessibilityOverlay.legendWidth, AccessibilityOverlay.margin)
+    let room = isBeside ? one : max(size.width - 2 * margin, one)
+    let columns = LegendColumns(
+      elements, limit: isBeside ? 6 : max(1, Int(room / one)), height: isBeside ? max(1.2 * size.height, 500) : 0)
+    let count = CGFloat(columns.ranges.count)
+    let width = isBeside ? one : (room - (count - 1) * margin) / count
+    return HStack(alignment: .top, spacing: margin) {
+      ForEach(columns.ranges, id: \.lowerBound) { range in
+        VStack(alignment: .leading, spacing: 10) {
+          ForEach(Array(range), id: \.self) { index in
+            LegendRow(number: index + 1, element: elements[index], color: ElementColor.color(of: elements[index]))
+          }
+        }
+        .frame(width: width, alignment: .leading)
+      }
+    }
+    .padding(margin)
+  }
+}
+
+/// Columns of about one height, read one after the other.
+struct LegendColumns {
+  private(set) var ranges: [Range<Int>] = []
+
+  /// - Parameters:
+  ///   - limit: most columns.
+  ///   - height: of one, in points, before there is another.
+  init(_ elements: [AccessibilityElement], limit: Int, height: CGFloat) {
+    // Near enough: a line of 42 characters is as wide as a column.
+    let heights = elements.map { element -> CGFloat in
+      let words = [element.label] + element.details + [element.traitText].compactMap { $0 }
+      return words.reduce(26) { $0 + 14 * CGFloat(max(1, ($1.count + 41) / 42)) }
+    }
+    let total = heights.reduce(0, +)
+    let wanted = height > 0 ? Int(min(Double(limit), Double(total / height).rounded(.up))) : limit
+    let share = total / CGFloat(max(1, min(wanted, elements.count)))
+    var start = 0
+    var sum: CGFloat = 0
+    for index in elements.indices {
+      // What would be more than half beyond the column begins the next.
+      if index > start, sum + heights[index] / 2 > share * CGFloat(ranges.count + 1) {
+        ranges.append(start..<index)
+        start = index
+      }
+      sum += heights[index]
+    }
+    ranges.append(start..<elements.count)
+  }
+}
+
+/// What is said of one element; wraps, and is never cut.
+private struct LegendRow: View {
+  let number: Int
+  let element: AccessibilityElement
+  let color: RGBA8
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      NumberBadge(number: number, color: color)
+      VStack(alignment: .leading, spacing: 1) {
+        Text(verbatim: element.label.isEmpty ? "(no label)" : element.label)
+          .font(.system(size: 13, weight: .semibold))
+          .italic(element.label.isEmpty)
+        if let traits = element.traitText { line(traits) }
+        ForEach(Array(notes.enumerated()), id: \.offset) { note in line(note.element) }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("\(AccessibilityOverlay.rowIdentifier)\(number)")
+  }
+
+  private var notes: [String] {
+    var notes = element.details
+    let frame = element.frame
+    notes.append(
+      "frame (\(ViewTree.number(frame.minX)), \(ViewTree.number(frame.minY)); \(ViewTree.number(frame.width)) × \(ViewTree.number(frame.height)))"
+        + (element.visibleFrame.isNull ? ", out of sight" : ""))
+    return notes
+  }
+  private func line(_ text: String) -> some View {
+    Text(verbatim: text).font(.system(size: 11)).foregroundColor(.primary.opacity(0.75))
+  }
+}
+
+/// An element's number on its colour.
+private struct NumberBadge: View {
+  static let height: CGFloat = 16
+  static func width(_ number: Int) -> CGFloat { number < 10 ? 16 : number < 100 ? 22 : 28 }
+  let number: Int
+  let color: RGBA8
+  var body: some View {
+    Text(verbatim: "\(number)")
+      .font(.system(size: 11, weight: .bold)).foregroundColor(.white)
+      .frame(width: Self.width(number), height: Self.height)
+      .background(Color(color), in: RoundedRectangle(cornerRadius: 5))
+  }
+}
+
+private struct MarkedPicture: View {
+  let picture: Bitmap
+  let size: CGSize
+  let elements: [AccessibilityElement]
+
+  var body: some View {
+    let marks = MarkerPlaces(elements, in: size)
+    ZStack(alignment: .topLeading) {
+      Image(bitmap: picture, name: "picture").resizable().frame(width: size.width, height: size.height)
+      ForEach(marks.markers, id: \.number) { marker in
+        let color = Color(marker.color)
+        Rectangle().fill(color.opacity(0.22))
+          .overlay { Rectangle().strokeBorder(.white.opacity(0.9), lineWidth: 1.5) }
+          .overlay { Rectangle().strokeBorder(color, lineWidth: 1) }
+          .frame(width: marker.frame.width, height: marker.frame.height)
+          .offset(x: marker.frame.minX, y: marker.frame.minY)
+      }
+      ForEach(marks.markers, id: \.number) { marker in
+        if let point = marker.activationPoint {
+          Circle().fill(.white).frame(width: 8, height: 8)
+            .overlay { Circle().fill(Color(marker.color)).frame(width: 5, height: 5) }
+            .offset(x: point.x - 4, y: point.y - 4)
+        }
+      }
+      ForEach(marks.markers, id: \.number) { marker in
+        NumberBadge(number: marker.number, color: marker.color)
+          .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.white.opacity(0.9), lineWidth: 0.5) }
+          .offset(x: marker.badge.minX, y: marker.badge.minY)
+      }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+    .clipped()
+  }
+}
+
+/// Where markers and their numbers go; numbers keep off each other as far as there is room.
+struct MarkerPlaces {
+  struct Marker {
+    var number: Int
+    var color: RGBA8
+    var frame: CGRect
+    var badge: CGRect
+    /// Where it is not the middle.
+    var activationPoint: CGPoint?
+  }
+  private(set) var markers: [Marker] = []
+
+  init(_ elements: [AccessibilityElement], in size: CGSize) {
+    for (index, element) in elements.enumerated() {
+      // At least a line, where an element has no area.
+      var frame = element.visibleFrame
+      guard !frame.isNull, frame.minX.isFinite, frame.minY.isFinite else { continue }
+      frame.size = CGSize(width: max(frame.width, 1), height: max(frame.height, 1))
+      let badge = CGSize(width: NumberBadge.width(index + 1), height: NumberBadge.height)
+      markers.append(
+        Marker(
+          number: index + 1, color: ElementColor.color(of: element), frame: frame,
+          badge: place(badge, at: frame, in: size),
+          activationPoint: element.hasActivationPoint ? element.activationPoint : nil))
+    }
+  }
+
+  private func place(_ badge: CGSize, at frame: CGRect, in size: CGSize) -> CGRect {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: max(0, min(x, size.width - badge.width)), y: max(0, min(y, size.height - badge.height)), width: badge.width,
+        height: badge.height)
+    }
+    let (left, right) = (frame.minX - badge.width / 2, frame.maxX - badge.width / 2)
+    let (top, bottom) = (frame.minY - badge.height / 2, frame.maxY - badge.height / 2)
+    let middle = frame.midY - badge.height / 2
+    // Beside the element first, so that what it shows stays legible.
+    let spots = [
+      at(frame.minX - badge.width, middle), at(left, top), at(right, top), at(frame.maxX, middle), at(left, bottom),
+      at(right, bottom),
+      at(frame.midX - badge.width / 2, top), at(frame.midX - badge.width / 2, bottom),
+    ]
+    let free = spots.first { spot in !markers.contains { $0.badge.intersects(spot) } }
+    return free ?? spots[1]
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: RGBA8) {
+    self.init(red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
+  }
+}

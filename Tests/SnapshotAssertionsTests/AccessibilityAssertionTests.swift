@@ -1,0 +1,81 @@
+import SnapshotAssertions
+import SwiftUI
+import Testing
+import XCTest
+
+/// The faces of the accessibility tree, as a test uses them.
+final class AccessibilityAssertionTests: XCTestCase {
+  private func issues(_ body: () throws -> Void) rethrows -> [String] {
+    let probe = AssertionProbe()
+    try probe.run(probe.session(), body)
+    return probe.messages
+  }
+
+  func testAViewThatAnyoneCanUsePasses() {
+    XCTAssertEqual(issues { XCTAssertAccessible(of: Text("Hello")) }, [])
+  }
+
+  func testEveryProblemIsNamedInOneFailure() {
+    let found = issues {
+      XCTAssertAccessible(
+        of: VStack {
+          Text("Pale").foregroundColor(Color(white: 0.8))
+          Button {
+          } label: {
+            Image(systemName: "trash")
+          }
+        }, checks: [.contrast, .targetSize, .labels])
+    }
+    XCTAssertEqual(found.count, 1)
+    let lines = found.first?.split(separator: "\n").map(String.init) ?? []
+    XCTAssertEqual(lines.first, "3 accessibility problems (contrast 1, targetSize 1, labels 1)")
+    XCTAssertEqual(lines.count, 4)
+    XCTAssertTrue(lines[1].contains("contrast: Text \"Pale\""), "\(lines)")
+    XCTAssertTrue(lines[2].contains("targetSize: button \"trash\""), "\(lines)")
+    XCTAssertTrue(lines[3].contains("labels: button \"trash\""), "\(lines)")
+  }
+
+  func testAViewThatCannotBeDrawnFails() {
+    let found = issues { XCTAssertAccessible(of: Text("Hi"), layout: .fixed(width: 0, height: 10)) }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found[0].hasPrefix("the view could not be drawn"), found[0])
+  }
+
+  func testTheTextAndTheOverlayAreReferences() {
+    let probe = AssertionProbe()
+    func check(_ title: String, overlay: Bool = true, record: RecordMode? = nil) {
+      probe.run(probe.session()) {
+        XCTAssertAccessibilitySnapshot(
+          of: Button(title) {}, named: "button", layout: .fixed(width: 100, height: 60), overlay: overlay,
+          record: record)
+      }
+    }
+    check("Buy", record: .all)
+    XCTAssertEqual(probe.messages.count, 2)
+    XCTAssertEqual(probe.references.count, 2)
+    XCTAssertTrue(probe.references.contains { $0.hasSuffix(".button.accessibility") }, "\(probe.references)")
+    XCTAssertTrue(probe.references.contains { $0.hasSuffix(".button-overlay.png") }, "\(probe.references)")
+    check("Buy", record: .never)
+    XCTAssertEqual(probe.messages.count, 2, "what was recorded passes")
+    check("Sell", record: .never)
+    XCTAssertEqual(probe.messages.count, 4)
+    check("Sell", overlay: false, record: .never)
+    XCTAssertEqual(probe.messages.count, 5)
+  }
+
+  func testRenderAccessibility() async throws {
+    let snapshot = try renderAccessibility(
+      of: VStack {
+        Text("Total"); Button("Buy") {}
+      })
+    XCTAssertEqual(snapshot.text, "\"Total\"\n\"Buy\" button\n")
+    XCTAssertEqual(snapshot.elements.map(\.label), ["Total", "Buy"])
+    XCTAssertEqual(snapshot.elements.map(\.traits), [[], ["button"]])
+    XCTAssertGreaterThan(snapshot.overlay.width, snapshot.image.width)
+  }
+}
+
+@Test func accessibilityIssuesInSwiftTesting() throws {
+  let issues = try accessibilityIssues(of: Button("+") {}, checks: .targetSize)
+  #expect(issues.map(\.kind) == [.targetSize])
+}
