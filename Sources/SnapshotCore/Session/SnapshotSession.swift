@@ -47,7 +47,8 @@ package final class SnapshotSession: Sendable {
       return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
     }
     let verdict = SnapshotVerdict(
-      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger)
+      identity: identity, paths: paths, mode: mode, strategy: strategy, tolerance: tolerance, environment: environment,
+      ledger: ledger)
 
     // 2. The picture.
     let picture: RenderedPicture
