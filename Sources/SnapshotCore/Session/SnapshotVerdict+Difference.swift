@@ -29,6 +29,8 @@ extension SnapshotVerdict {
       let sentence = pixels.headline(after: changes)
       if case .sizesDiffer = findings.comparison {
         headline.insert(Self.sizes(picture.image, reference), at: 0)
+        // Where nothing moved, what is outside of one of the two says it all.
+        if let sentence, changes?.isEmpty == false { headline.append(sentence) }
       } else if let sentence {
         headline.append(sentence)
       }
@@ -131,12 +133,15 @@ private struct PixelFindings {
   let analysis: DifferenceAnalysis
   let sweep: ToleranceSweep
   let painted: PaintedDifference
+  let reference: Bitmap
+  let actual: Bitmap
   let scale: Double
   let ignored: Int
   let hasTree: Bool
 
   init(_ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, limit: Int) {
     self.difference = difference
+    (self.reference, actual) = (reference, picture.image)
     analysis = DifferenceAnalysis(difference, reference, picture.image)
     sweep = ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height)
     painted = PaintedDifference(
@@ -166,7 +171,9 @@ private struct PixelFindings {
         height: Double(box.height) / scale)
       return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).intersects(rect) }
     }
-    return isApart.map { "also " + $0 }
+    let isMoved = MovedColors.sentence(of: changes.moved, mask: difference.mask, reference, actual)
+    let both = [isApart, isMoved].compactMap(\.self)
+    return both.isEmpty ? nil : "also " + both.joined(separator: ", ")
   }
 
   func add(to message: inout FailureMessage) {

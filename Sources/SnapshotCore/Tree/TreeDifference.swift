@@ -10,6 +10,13 @@ package struct TreeDifference: Sendable {
   package private(set) var summary = ""
   /// Where something changed, in points, in the new tree and in the old one.
   private(set) var affected: [CGRect] = []
+  /// What is where it is because of something else, and as large as it was.
+  private(set) var moved: [Moved] = []
+  struct Moved: Sendable {
+    var title: String
+    var from: CGRect
+    var to: CGRect
+  }
   package var isEmpty: Bool { lines.isEmpty }
 
   package init(from old: SnapshotTree, to new: SnapshotTree) {
@@ -19,6 +26,7 @@ package struct TreeDifference: Sendable {
     let (causes, moves) = (finder.causes, finder.moves)
     lines = causes.map(\.line) + moves.map(\.clause)
     affected = finder.affected
+    moved = finder.moved
     summary = Self.sentence(causes.map(\.clause), moves)
   }
 
@@ -434,6 +442,19 @@ fileprivate struct ChangeFinder {
   }
 
   // MARK: - Moves
+
+  /// Leaves and controls, for a look at their colours.
+  var moved: [TreeDifference.Moved] {
+    var found: [TreeDifference.Moved] = []
+    for unit in new.all where (unit.isLeaf || unit.isControl) && !isExplained(unit) && unit.isBehind == nil {
+      if let control = unit.parent?.control, control !== unit { continue }
+      guard let was = unit.match, Self.growth(was.frame, unit.frame).isEmpty,
+        !Self.isNone(Self.shift(was.frame, unit.frame))
+      else { continue }
+      found.append(.init(title: title(unit), from: was.frame, to: unit.frame))
+    }
+    return found
+  }
 
   /// How far a unit moved; what grew about its middle or from one of its edges did not.
   private static func shift(_ a: CGRect, _ b: CGRect) -> CGVector {

@@ -8,26 +8,59 @@ import XCTest
 /// the pictures.
 final class ChangeMessageTests: XCTestCase {
   @MainActor private static let cases: [(change: OrderScreen, says: String)] = [
-    (OrderScreen(padding: 24), "padding of VStack with \"Your order\", \"Milk\" and more 16 → 24, so HStack with \"Your order\" and 7 more moved 8 pt right and Text \"$4\" and 2 more moved 8 pt left"),
-    (OrderScreen(titleFont: .largeTitle), "font of Text \"Your order\" 17 semibold → 34 (70.5 pt wider, 20.5 pt taller), so HStack with \"Milk\" and \"$4\" and 7 below it moved 10 pt down"),
+    (
+      OrderScreen(padding: 24),
+      "padding of VStack with \"Your order\", \"Milk\" and more 16 → 24, so HStack with \"Your order\" and 7 more moved 8 pt right and Text \"$4\" and 2 more moved 8 pt left"
+    ),
+    (
+      OrderScreen(titleFont: .largeTitle),
+      "font of Text \"Your order\" 17 semibold → 34 (70.5 pt wider, 20.5 pt taller), so HStack with \"Milk\" and \"$4\" and 7 below it moved 10 pt down"
+    ),
     (OrderScreen(titleColor: .red), "nothing moved; colour of Text \"Your order\" (ΔE 69.3, #000000 → #FF383C)"),
     (OrderScreen(title: "Your basket"), "Text \"Your order\" became \"Your basket\""),
     (OrderScreen(icon: nil), "Image \"cart\" vanished, so Text \"Your order\" moved 24 pt left"),
     (OrderScreen(icon: "bag"), "Image \"cart\" became \"bag\", so Text \"Your order\" moved 1 pt left"),
-    (OrderScreen(rows: ["Milk", "Eggs", "Bread", "Cheese"]), "HStack with \"Eggs\" and \"$4\" appeared, so HStack with \"Your order\" and 1 below it moved 14 pt up and HStack with \"Bread\" and \"$5\" and 6 below it moved 14 pt down"),
-    (OrderScreen(rows: ["Milk", "Cheese"]), "HStack with \"Bread\" and \"$5\" vanished, so HStack with \"Your order\" and 1 below it moved 14.5 pt down and HStack with \"Cheese\" and \"$6\" and 5 below it moved 14.5 pt up"),
-    (OrderScreen(rows: ["Bread", "Milk", "Cheese"]), "HStack with \"Milk\" and \"$4\" and HStack with \"Bread\" and \"$5\" changed places"),
-    (OrderScreen(alignment: .center), "HStack with \"Your order\" moved 90.5 pt right, Text \"Delivered tomorrow\" moved 19 pt right, RoundedRectangle \"Logo\" moved 124 pt right and 2 more changes"),
-    (OrderScreen(noteWidth: 100), "Text \"Delivered tomorrow\" wraps into 2 lines instead of 1, Text \"Delivered tomorrow\" grew 22 pt tall and shrank 73 pt in width, so HStack with \"Your order\" and 3 below it moved 11 pt up and RoundedRectangle \"Logo\" and 3 below it moved 11 pt down"),
-    (OrderScreen(noteWidth: 100, noteLines: 1), "Text \"Delivered tomorrow\" is cut short to \"Delivered t…\", frame width of Text \"Delivered t…\" 250 → 100 (54 pt narrower)"),
+    (
+      OrderScreen(rows: ["Milk", "Eggs", "Bread", "Cheese"]),
+      "HStack with \"Eggs\" and \"$4\" appeared, so HStack with \"Your order\" and 1 below it moved 14 pt up and HStack with \"Bread\" and \"$5\" and 6 below it moved 14 pt down"
+    ),
+    (
+      OrderScreen(rows: ["Milk", "Cheese"]),
+      "HStack with \"Bread\" and \"$5\" vanished, so HStack with \"Your order\" and 1 below it moved 14.5 pt down and HStack with \"Cheese\" and \"$6\" and 5 below it moved 14.5 pt up"
+    ),
+    (
+      OrderScreen(rows: ["Bread", "Milk", "Cheese"]),
+      "HStack with \"Milk\" and \"$4\" and HStack with \"Bread\" and \"$5\" changed places"
+    ),
+    (
+      OrderScreen(alignment: .center),
+      "HStack with \"Your order\" moved 90.5 pt right, Text \"Delivered tomorrow\" moved 19 pt right, RoundedRectangle \"Logo\" moved 124 pt right and 2 more changes"
+    ),
+    (
+      OrderScreen(noteWidth: 100),
+      "Text \"Delivered tomorrow\" wraps into 2 lines instead of 1, Text \"Delivered tomorrow\" grew 22 pt tall and shrank 73 pt in width, so HStack with \"Your order\" and 3 below it moved 11 pt up and RoundedRectangle \"Logo\" and 3 below it moved 11 pt down"
+    ),
+    (
+      OrderScreen(noteWidth: 100, noteLines: 1),
+      "Text \"Delivered tomorrow\" is cut short to \"Delivered t…\", frame width of Text \"Delivered t…\" 250 → 100 (54 pt narrower)"
+    ),
     (OrderScreen(totalOpacity: 0.5), "opacity of Text \"Total\" 1 → 0.5"),
-    (OrderScreen(logoSide: 48), "RoundedRectangle \"Logo\" grew 8 pt wide and 8 pt tall, so HStack with \"Your order\" and 4 below it moved 4 pt up and Toggle \"Express\" and 2 below it moved 4 pt down"),
+    (
+      OrderScreen(logoSide: 48),
+      "RoundedRectangle \"Logo\" grew 8 pt wide and 8 pt tall, so HStack with \"Your order\" and 4 below it moved 4 pt up and Toggle \"Express\" and 2 below it moved 4 pt down"
+    ),
     (OrderScreen(logoColor: .green), "nothing moved; colour of RoundedRectangle \"Logo\" (ΔE 26.4, #FF8D28 → #34C759)"),
-    (OrderScreen(logoRadius: 16), "nothing moved; part of RoundedRectangle \"Logo\" is painted differently (ΔE up to 30.1)"),
+    (
+      OrderScreen(logoRadius: 16),
+      "nothing moved; part of RoundedRectangle \"Logo\" is painted differently (ΔE up to 30.1)"
+    ),
     (OrderScreen(isExpress: true), "value of Toggle \"Express\" \"0\" → \"1\""),
     (OrderScreen(isDisabled: true), "nothing moved; colour of Button \"Buy\" (ΔE 37.5, #0088FF → #EEEEF0)"),
     (OrderScreen(tint: .purple), "nothing moved; colour of Button \"Buy\" (ΔE 26.6, #0088FF → #CB30E0)"),
-    (OrderScreen(spacing: 12), "spacing of VStack with \"Your order\", \"Milk\" and more 8 → 12, so 8 others moved by 4 to 16 pt"),
+    (
+      OrderScreen(spacing: 12),
+      "spacing of VStack with \"Your order\", \"Milk\" and more 8 → 12, so 8 others moved by 4 to 16 pt"
+    ),
     (OrderScreen(buy: "Buy now"), "Text \"Buy\" became \"Buy now\""),
     (OrderScreen(badge: "3"), "Text \"3\" appeared"),
   ]
@@ -44,9 +77,18 @@ final class ChangeMessageTests: XCTestCase {
   func testTraits() async throws {
     try await MainActor.run {
       for (traits, says) in [
-        (SnapshotTraits.dark, "nothing moved; colour of the whole picture (ΔE 100, #FFFFFF → #000000 for the most part)"),
-        (.dynamicType(.xxLarge), "font of Text \"Your order\" 17 semibold → 21 semibold (17.5 pt wider, 5 pt taller), font of Text \"Milk\" and 9 more 17 → 21 and 8 more changes"),
-        (.rightToLeft, "Image \"cart\" moved 272 pt right, Text \"Your order\" moved 156.5 pt right, Text \"Milk\" moved 257 pt right and 8 more changes"),
+        (
+          SnapshotTraits.dark,
+          "nothing moved; colour of the whole picture (ΔE 100, #FFFFFF → #000000 for the most part)"
+        ),
+        (
+          .dynamicType(.xxLarge),
+          "font of Text \"Your order\" 17 semibold → 21 semibold (17.5 pt wider, 5 pt taller), font of Text \"Milk\" and 9 more 17 → 21 and 8 more changes"
+        ),
+        (
+          .rightToLeft,
+          "Image \"cart\" moved 272 pt right, Text \"Your order\" moved 156.5 pt right, Text \"Milk\" moved 257 pt right and 8 more changes"
+        ),
       ] {
         let line = try ChangedView.firstLine(to: OrderScreen(), newTraits: traits)
         XCTAssertEqual(line, "Snapshot \"testOrder\" differs: " + says)
@@ -57,10 +99,12 @@ final class ChangeMessageTests: XCTestCase {
   /// What a test says without a picture, too.
   func testATreeAloneSaysTheSame() async throws {
     try await MainActor.run {
-      let message = try XCTUnwrap(ChangedView.message(from: OrderScreen(), to: OrderScreen(logoSide: 48), strategy: .tree))
+      let message = try XCTUnwrap(
+        ChangedView.message(from: OrderScreen(), to: OrderScreen(logoSide: 48), strategy: .tree))
       XCTAssert(
         message.hasPrefix(
-          "Snapshot \"testOrder\" differs: RoundedRectangle \"Logo\" grew 8 pt wide and 8 pt tall, so HStack with "), message)
+          "Snapshot \"testOrder\" differs: RoundedRectangle \"Logo\" grew 8 pt wide and 8 pt tall, so HStack with "),
+        message)
       XCTAssertNil(try ChangedView.message(from: OrderScreen(), to: OrderScreen(logoColor: .green), strategy: .tree))
     }
   }
@@ -73,6 +117,17 @@ final class ChangeMessageTests: XCTestCase {
         message.hasPrefix(
           "Snapshot \"testOrder\" differs: the picture is 320 × 329.5 pt instead of 320 × 321.5 pt; RoundedRectangle \"Logo\" "
             + "grew 8 pt wide and 8 pt tall, so Toggle \"Express\" and 2 below it moved 8 pt down\n"), message)
+    }
+  }
+
+  /// Everything under the logo moves, and one thing of it has another colour, too.
+  func testAColourOfWhatMovedIsTold() async throws {
+    try await MainActor.run {
+      let message = try XCTUnwrap(
+        ChangedView.message(
+          from: OrderScreen(), to: OrderScreen(logoSide: 48, tint: .purple), layout: .fits(width: 320)))
+      XCTAssert(
+        message.contains("moved 8 pt down; also colour of Button \"Buy\" (ΔE 26.6, #0088FF → #CB30E0)\n"), message)
     }
   }
 
