@@ -30,7 +30,7 @@ final class SizeVariantAssertionTests: XCTestCase {
     XCTAssertEqual(probe.issues.count, 2, "both match now")
     assert(.blue)
     XCTAssertEqual(
-      probe.issues.dropFirst(2).map { $0.contains("differs from its reference") }, [true, true], "\(probe.issues)")
+      probe.issues.dropFirst(2).map { $0.contains(" differs: ") }, [true, true], "\(probe.issues)")
     assert(.red, named: "again")
     XCTAssertEqual(probe.references.filter { $0.contains(".again-") }.count, 2)
   }

@@ -69,7 +69,8 @@ final class SnapshotSessionTests: XCTestCase {
     for _ in 0..<2 {
       let result = verify(Pictures.plain(4, 4), in: session)
       XCTAssertEqual(result.state, .failed)
-      XCTAssertEqual(line(result), "Snapshot \"testMap\" has no reference, and record mode \"never\" does not write one")
+      XCTAssertEqual(
+        line(result), "Snapshot \"testMap\" has no reference, and record mode \"never\" does not write one")
     }
     XCTAssertEqual(
       folder.files,
@@ -131,7 +132,11 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertEqual(
       result.message,
       """
-      Snapshot "testMap" differs from its reference: 2 of 5,000 pixels (0.04 %), within x 12…80, y 40…45, largest channel difference 34
+      Snapshot "testMap" differs: 2 of 5,000 pixels (0.04 %), within x 12…80, y 40…45, largest channel difference 34
+        pixels     2 of 5,000 pixels (0.04 %), off by up to 34 of 255 in a channel, ΔE 9.1
+        where      (6, 20; 0.5 × 0.5 pt), x 12…12, y 40…40 px: 1 pixel
+                   (40, 22.5; 0.5 × 0.5 pt), x 80…80, y 45…45 px: 1 pixel
+        would pass maxChannelDelta: 34 | maxDeltaE: 9.2 | maxPixels: 2 | maxFraction: 0.0004, maxDensity: 0.004
         reference  50 × 25 pt, 100 × 50 px @2x  \(folder.path)/Snapshots/MapTests/testMap.png
         actual     50 × 25 pt, 100 × 50 px @2x  \(artifacts)/actual.png
         diff       \(artifacts)/diff.png
@@ -157,9 +162,11 @@ final class SnapshotSessionTests: XCTestCase {
       let result = verify(Pictures.plain(width, height, scale: 2))
       XCTAssert(
         line(result).hasPrefix(
-          "Snapshot \"testMap\" has another size than its reference: \(points) pt, \(width) × \(height) px @2x, expected 10 × 5 pt, 20 × 10 px @2x;"
-        ),
+          "Snapshot \"testMap\" differs: the picture is \(points) pt instead of 10 × 5 pt"),
         line(result))
+      XCTAssert(result.message?.contains("  reference  10 × 5 pt, 20 × 10 px @2x") == true)
+      XCTAssert(result.message?.contains("  actual     \(points) pt, \(width) × \(height) px @2x") == true)
+      XCTAssert(result.message?.contains("  would pass under no tolerance: another size never does") == true)
       let diff = try XCTUnwrap(ReferenceStore.read(folder.path + "/.build/snapshots/MapTests/testMap/diff.png"))
       XCTAssertEqual([diff.width, diff.height], [max(20, width), max(10, height)])
     }
@@ -226,7 +233,8 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertEqual(other.files, ["Package.swift", "References/MapTests/testMap.png"])
     XCTAssertEqual(
       folder.files,
-      ["Package.swift"] + ["actual", "diff", "reference"].map { "failures/MapTests/testMap/\($0).png" }
+      ["Package.swift"]
+        + ["actual", "diff-amplified", "diff", "reference"].map { "failures/MapTests/testMap/\($0).png" }
         + ["failures/MapTests/testMap/result.json"])
   }
 

@@ -35,11 +35,15 @@ package enum ColorDistance {
     )
   }
 
-  /// IEC 61966-2-1.
-  private static let linear: [Double] = (0...255).map {
-    let v = Double($0) / 255
-    return v <= 0.04045 ? v / 12.92 : Elementary.pow((v + 0.055) / 1.055, 2.4)
-  }
+  /// IEC 61966-2-1. Memory instead of an array: it is read without bounds checks in debug builds, too. Never freed.
+  nonisolated(unsafe) private static let linear: UnsafePointer<Double> = {
+    let table = UnsafeMutablePointer<Double>.allocate(capacity: 256)
+    for i in 0..<256 {
+      let v = Double(i) / 255
+      table[i] = v <= 0.04045 ? v / 12.92 : Elementary.pow((v + 0.055) / 1.055, 2.4)
+    }
+    return UnsafePointer(table)
+  }()
 
   /// Of 0…1, by Newton's iteration: multiplication and division alone are the same on every machine.
   private static func cubeRoot(_ v: Double) -> Double {

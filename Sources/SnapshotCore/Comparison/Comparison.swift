@@ -18,6 +18,11 @@ package enum Comparison: Sendable {
     }
   }
 
+  package var isIdentical: Bool { if case .identical = self { true } else { false } }
+
+  /// Of a comparison that does not pass.
+  var failedDifference: PixelDifference? { passes ? nil : difference }
+
   package var difference: PixelDifference? {
     switch self {
     case .similar(let d), .different(let d), .sizesDiffer(let d): d

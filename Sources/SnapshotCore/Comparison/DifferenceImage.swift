@@ -9,7 +9,9 @@ package enum DifferenceImage {
   package static let outside = RGBA8(red: 190, green: 0, blue: 48)
   /// Off, but within the tolerance.
   package static let tolerated = RGBA8(red: 255, green: 190, blue: 0)
+  /// Stripes of these two.
   package static let ignored = RGBA8(red: 150, green: 200, blue: 255)
+  package static let ignoredStripe = RGBA8(red: 205, green: 228, blue: 255)
 
   package static func draw(_ difference: PixelDifference, over reference: Bitmap, actual: Bitmap) -> Bitmap {
     let mask = difference.mask
@@ -17,30 +19,35 @@ package enum DifferenceImage {
     let (insideWidth, insideHeight) = (min(reference.width, actual.width), min(reference.height, actual.height))
     reference.storage.withBytes { source in
       result.storage.withMutableBytes { target in
-        let from = source.baseAddress!.assumingMemoryBound(to: UInt8.self)
-        var to = target.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        // A pixel as one number: what is flat is looked up in the pixel before it.
+        let from = source.baseAddress!.assumingMemoryBound(to: UInt32.self)
+        var to = target.baseAddress!.assumingMemoryBound(to: UInt32.self)
+        let white = word(RGBA8(red: 255, green: 255, blue: 255))
+        var (last, lastPale): (UInt32, UInt32) = (0xFFFF_FFFF, white)
         var y = 0
         while y < mask.height {
           let marks = mask.marks + y * mask.width
+          let row = from + y * reference.width
+          let width = y < reference.height ? reference.width : 0
           var x = 0
           while x < mask.width {
             let mark = marks[x]
             if mark == DifferenceMask.Mark.same.rawValue {
-              let gray = x < reference.width && y < reference.height ? pale(from + (y * reference.width + x) * 4) : 255
-              to[0] = gray
-              to[1] = gray
-              to[2] = gray
+              if x < width {
+                let pixel = row[x]
+                if pixel != last { (last, lastPale) = (pixel, pale(pixel)) }
+                to[x] = lastPale
+              } else {
+                to[x] = white
+              }
             } else {
               let isOutside = x >= insideWidth || y >= insideHeight
-              let color = color(of: mark, isStripe: isOutside && (x + y) & 7 < 4)
-              to[0] = color.red
-              to[1] = color.green
-              to[2] = color.blue
+              let isStripe = (x + y) & 7 < 4 && (isOutside || mark == DifferenceMask.Mark.ignored.rawValue)
+              to[x] = word(color(of: mark, isStripe: isStripe))
             }
-            to[3] = 255
-            to += 4
             x &+= 1
           }
+          to += mask.width
           y &+= 1
         }
       }
@@ -48,18 +55,25 @@ package enum DifferenceImage {
     return result
   }
 
+  /// Opaque, as its bytes lie in memory.
+  private static func word(_ color: RGBA8) -> UInt32 {
+    UInt32(littleEndian: UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xFF00_0000)
+  }
+
   /// Over white, its lightness in the upper quarter.
-  private static func pale(_ p: UnsafePointer<UInt8>) -> UInt8 {
-    let behind = Int32(255 &- p[3])
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let pixel = UInt32(littleEndian: pixel)
     // Rec. 709's weights, rounded.
-    let gray = (Int32(p[0]) &* 54 &+ Int32(p[1]) &* 183 &+ Int32(p[2]) &* 19) >> 8 &+ behind
-    return UInt8(truncatingIfNeeded: 191 &+ gray / 4)
+    let gray =
+      ((pixel & 255) &* 54 &+ (pixel >> 8 & 255) &* 183 &+ (pixel >> 16 & 255) &* 19) >> 8 &+ (255 &- pixel >> 24)
+    let level = UInt8(truncatingIfNeeded: 191 &+ gray / 4)
+    return word(RGBA8(red: level, green: level, blue: level))
   }
 
   private static func color(of mark: UInt8, isStripe: Bool) -> RGBA8 {
     switch DifferenceMask.Mark(rawValue: mark) {
     case .tolerated: tolerated
-    case .ignored: ignored
+    case .ignored: isStripe ? ignoredStripe : ignored
     case .different where isStripe: outside
     default: different
     }

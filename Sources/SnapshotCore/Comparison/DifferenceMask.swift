@@ -72,6 +72,13 @@ package final class DifferenceMask: @unchecked Sendable {
     var y = 0
     while y < height {
       let entering = marks + y * width
+      // Where no mark comes or goes, the sums are those of the row before.
+      if memchr(entering, Int32(wanted), width) == nil,
+        y < side || memchr(marks + (y - side) * width, Int32(wanted), width) == nil
+      {
+        y &+= 1
+        continue
+      }
       let leaving: UnsafeMutablePointer<UInt8>? = y >= side ? marks + (y - side) * width : nil
       var sum: Int32 = 0
       var x = 0

@@ -17,6 +17,7 @@ enum PixelScan {
     return reference.storage.withBytes { a in
       actual.storage.withBytes { b in
         var largest = Largest()
+        let distances = DeltaEMemo()
         let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
         for y in 0..<height {
           let rowA = a.baseAddress! + y * reference.width * 4
@@ -24,7 +25,7 @@ enum PixelScan {
           if memcmp(rowA, rowB, width * 4) == 0 { continue }
           markRow(
             mask.marks + y * mask.width, rowA.assumingMemoryBound(to: UInt8.self),
-            rowB.assumingMemoryBound(to: UInt8.self), width, tolerance, &largest)
+            rowB.assumingMemoryBound(to: UInt8.self), width, tolerance, distances, &largest)
         }
         return largest
       }
@@ -33,7 +34,7 @@ enum PixelScan {
 
   private static func markRow(
     _ marks: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ width: Int,
-    _ tolerance: SnapshotTolerance, _ largest: inout Largest
+    _ tolerance: SnapshotTolerance, _ distances: DeltaEMemo, _ largest: inout Largest
   ) {
     let (different, tolerated, ignored) =
       (
@@ -56,7 +57,7 @@ enum PixelScan {
         if alpha > delta { delta = alpha }
         if delta > largestDelta { largestDelta = delta }
         if let deltaELimit {
-          let distance = ColorDistance.deltaE(p, q)
+          let distance = distances.deltaE(p, q)
           if distance > largest.deltaE ?? 0 { largest.deltaE = distance }
           marks[x] = distance > deltaELimit ? different : tolerated
         } else {

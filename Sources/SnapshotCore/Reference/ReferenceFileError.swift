@@ -3,6 +3,8 @@ import PNGCoding
 /// A reference that cannot be used: which file, why, and what to do.
 package enum ReferenceFileError: Error, Hashable, Sendable {
   case notAPicture(path: String, PNGError)
+  /// A text, and what is wrong with it and to be done.
+  case notText(path: String, String)
   case unreadable(FileError)
   case isADirectory(path: String)
   case notWritable(FileError)
@@ -13,6 +15,8 @@ extension ReferenceFileError: CustomStringConvertible {
     switch self {
     case .notAPicture(let path, let error):
       "the reference \(path) cannot be used: \(error); \(error.remedy)"
+    case .notText(let path, let problem):
+      "the reference \(path) cannot be used: \(problem)"
     case .unreadable(let error):
       "\(error); check the permissions of the file and of the folders above it"
     case .isADirectory(let path):

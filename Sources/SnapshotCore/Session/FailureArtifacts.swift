@@ -2,12 +2,13 @@ import Foundation
 import Graphics
 import PNGCoding
 
-/// The folder that a failure leaves: `reference.png`, `actual.png`, `diff.png`, as far as there are such, and `result.json`.
+/// The folder that a failure leaves: `reference.png`, `actual.png`, `diff.png` and the same as texts, as far as there are
+/// such, and `result.json`.
 struct FailureArtifacts {
   var folder: String
-  private(set) var reference: String?
   private(set) var actual: String?
   private(set) var diff: String?
+  private(set) var amplified: String?
   /// The first thing that could not be written.
   private(set) var problem: String?
 
@@ -19,11 +20,20 @@ struct FailureArtifacts {
 
   mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
 
-  /// - Parameter path: of the reference, whose file is copied as it is.
-  mutating func write(reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap) {
-    reference = (try? FileSystem.read(path)).flatMap { write($0, "reference.png") }
+  /// - Parameters:
+  ///   - path: of the reference, whose file is copied as it is.
+  ///   - isFaint: a second picture shows how far each pixel is off.
+  mutating func write(
+    reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap, isFaint: Bool = false
+  ) {
+    if let bytes = try? FileSystem.read(path) { write(bytes, "reference.png") }
     diff = write(DifferenceImage.draw(difference, over: picture, actual: actual), "diff.png")
+    if isFaint { amplified = write(DifferenceImage.amplified(difference, picture, actual), "diff-amplified.png") }
   }
+
+  /// - Returns: where it is.
+  @discardableResult
+  mutating func write(text: String, _ name: String) -> String? { write(Array(text.utf8), name) }
 
   mutating func write(_ report: Report) {
     let encoder = JSONEncoder()
@@ -70,16 +80,26 @@ struct FailureArtifacts {
       var comparedPixels: Int
       var toleratedPixels: Int
       var bounds: PixelRect?
+      var clusters: [PixelCluster]
       var largestChannelDelta: Int
       var largestDeltaE: Double?
-      init(_ d: PixelDifference) {
+      /// Tolerances that would let it pass, as they are written in source.
+      var wouldPass: [String]
+      init(_ d: PixelDifference, _ analysis: DifferenceAnalysis, _ sweep: ToleranceSweep) {
         (pixels, comparedPixels, toleratedPixels) = (d.count, d.comparedCount, d.toleratedCount)
-        (bounds, largestChannelDelta, largestDeltaE) = (d.bounds, d.largestChannelDelta, d.largestDeltaE)
+        (bounds, largestChannelDelta) = (d.bounds, d.largestChannelDelta)
+        largestDeltaE = analysis.isLargestDeltaEExact ? analysis.largestDeltaE : nil
+        clusters = Array(analysis.clusters.prefix(64))
+        wouldPass = sweep.tolerances.map { "SnapshotTolerance(\(ToleranceSweep.arguments(of: $0)))" }
       }
     }
-    var event: SnapshotEvent
+    var event: SnapshotEvent?
     var reference: Picture?
     var actual: Picture?
     var difference: Difference?
+    /// What moved and changed, in words.
+    var changes: [String]?
+
+    init(actual picture: Bitmap) { actual = Picture(picture) }
   }
 }

@@ -18,6 +18,12 @@ package struct FailureMessage {
     lines.append("  " + key + String(repeating: " ", count: max(1, 11 - key.count)) + value)
   }
 
+  /// Several lines under one key, at most `limit` of them.
+  mutating func add(_ key: String, _ values: [String], limit: Int) {
+    for (i, value) in values.prefix(limit).enumerated() { add(i == 0 ? key : "", value) }
+    if values.count > limit { add("", "and \(NumberText.grouped(values.count - limit)) more") }
+  }
+
   /// - Parameter path: where its file is; `nil` when it could not be written.
   mutating func add(_ key: String, _ picture: Bitmap, _ path: String?) {
     add(key, Self.size(picture) + (path.map { "  " + $0 } ?? ""))
@@ -45,14 +51,41 @@ package struct FailureMessage {
 
   /// `1,204 of 700,000 pixels (0.17 %), within x 12…80, y 40…95, largest channel difference 34`
   package static func numbers(_ d: PixelDifference) -> String {
-    var text =
-      "\(NumberText.grouped(d.count)) of \(NumberText.grouped(d.comparedCount)) pixels (\(NumberText.percent(d.fraction)))"
+    var text = count(d)
     if let box = d.bounds { text += ", within x \(box.x)…\(box.lastX), y \(box.y)…\(box.lastY)" }
     if d.largestChannelDelta > 0 { text += ", largest channel difference \(d.largestChannelDelta)" }
     if let e = d.largestDeltaE { text += ", largest ΔE \(NumberText.short(e))" }
-    if let densest = d.densestWindowCount { text += ", at most \(NumberText.grouped(densest)) in one window" }
-    if d.toleratedCount > 0 { text += "; \(NumberText.grouped(d.toleratedCount)) more within the tolerance" }
-    return text
+    return text + rest(d)
+  }
+
+  /// `1,204 of 700,000 pixels (0.17 %)`
+  static func count(_ d: PixelDifference) -> String {
+    "\(NumberText.grouped(d.count)) of \(NumberText.grouped(d.comparedCount)) pixels (\(NumberText.percent(d.fraction)))"
+  }
+  private static func rest(_ d: PixelDifference) -> String {
+    (d.densestWindowCount.map { ", at most \(NumberText.grouped($0)) in one window" } ?? "")
+      + (d.toleratedCount > 0 ? "; \(NumberText.grouped(d.toleratedCount)) more within the tolerance" : "")
+  }
+
+  /// The same with what is only worked out for a failure, and without the place, which `where` tells.
+  static func numbers(_ d: PixelDifference, _ analysis: DifferenceAnalysis) -> String {
+    var text = count(d)
+    if let delta = analysis.deltas.lastIndex(where: { $0 > 0 }), delta > 0 {
+      text += ", off by up to \(delta) of 255 in a channel, ΔE \(NumberText.short(analysis.largestDeltaE, places: 1))"
+      if !analysis.isLargestDeltaEExact { text += " or more" }
+      if analysis.isAlphaOnly { text += ", in alpha only" }
+    }
+    return text + rest(d)
+  }
+
+  /// `(6, 20; 34.5 × 28 pt), x 12…80, y 40…95 px: 802 pixels`
+  static func place(_ cluster: PixelCluster, scale: Double) -> String {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    func points(_ pixels: Int) -> String { NumberText.short(Double(pixels) / scale) }
+    let box = cluster.bounds
+    return "(\(points(box.x)), \(points(box.y)); \(points(box.width)) × \(points(box.height)) pt), "
+      + "x \(box.x)…\(box.lastX), y \(box.y)…\(box.lastY) px: \(NumberText.grouped(cluster.count)) pixel"
+      + (cluster.count == 1 ? "" : "s")
   }
 
   /// A regular expression for `swift test --filter`, which matches anywhere in `Module.Type/test`. The end is anchored:

@@ -15,6 +15,8 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   package var artifacts: String?
   /// What is wrong, when something is.
   package var message: String?
+  /// Pixels that the tolerance let through.
+  package var toleratedPixels: Int?
 
   package init(_ result: SnapshotResult) {
     fileID = result.identity.source.fileID
@@ -25,6 +27,7 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     reference = result.paths?.reference
     artifacts = result.state == .failed ? result.paths?.artifacts : nil
     message = result.message
+    toleratedPixels = result.toleratedPixels
   }
 
   package var jsonLine: String {

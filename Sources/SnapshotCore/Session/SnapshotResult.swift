@@ -16,6 +16,8 @@ package struct SnapshotResult: Sendable {
   package var paths: SnapshotPaths?
   /// What the test is told; `nil` lets it pass.
   package var message: String?
+  /// Pixels that are off in a picture that passes, because the tolerance allows it.
+  package var toleratedPixels: Int? = nil
 
   package var passes: Bool { message == nil }
 }

@@ -61,8 +61,8 @@ package final class SnapshotSession: Sendable {
       return failure(identity, paths, message)
     }
     let verdict = SnapshotVerdict(
-      identity: identity, paths: paths, mode: mode, tolerance: tolerance, environment: environment, ledger: ledger,
-      claims: RunClaims(artifacts: paths.artifactRoot, run: run))
+      identity: identity, paths: paths, mode: mode, strategy: strategy, tolerance: tolerance, environment: environment,
+      ledger: ledger, claims: RunClaims(artifacts: paths.artifactRoot, run: run))
 
     // 2. The picture.
     let picture: RenderedPicture

@@ -1,10 +1,11 @@
 import Graphics
 
-/// One picture against one reference: looks at both, asks `RecordDecision`, and carries it out.
+/// One picture against its reference: looks at both, asks `RecordDecision`, and carries it out.
 struct SnapshotVerdict {
   var identity: SnapshotIdentity
   var paths: SnapshotPaths
   var mode: RecordMode
+  var strategy: SnapshotStrategy
   var tolerance: SnapshotTolerance
   var environment: SnapshotEnvironment
   var ledger: RunLedger
@@ -13,52 +14,56 @@ struct SnapshotVerdict {
 
   func judge(_ picture: RenderedPicture) -> SnapshotResult {
     if !picture.diagnostics.isEmpty { return faulty(picture) }
-    if let earlier = ledger.writer(of: paths.reference, claims: claims) { return alreadyWritten(picture.image, earlier) }
+    if strategy.textPath(paths) != nil, strategy.text(of: picture) == nil {
+      return failed(
+        picture,
+        FailureMessage(identity, "has no \(strategy.textExtension): only views have one, and this is a picture"))
+    }
+    if let earlier = ledger.writer(of: paths.reference, claims: claims) { return alreadyWritten(picture, earlier) }
 
-    let reference: Bitmap?
-    var comparison: Comparison?
+    let findings: ReferenceFindings
     do throws(ReferenceFileError) {
-      reference = try ReferenceStore.read(paths.reference)
-      comparison = reference.map {
-        Comparison.compare($0, picture.image, tolerance: tolerance, ignoring: picture.ignored)
-      }
+      findings = try ReferenceFindings(strategy, paths, picture, tolerance)
     } catch {
       switch RecordDecision(mode, .unreadable) {
-      case .write: return write(picture.image, .changed)
-      case .pass, .fail: return failed(picture.image, FailureMessage(identity, "cannot be compared: \(error)"))
+      case .write: return write(picture, .changed)
+      case .pass, .fail: return failed(picture, FailureMessage(identity, "cannot be compared: \(error)"))
       }
     }
-    if case .nothingToCompare = comparison {
-      return failed(picture.image, FailureMessage(identity, "has nothing to compare: every pixel is ignored"))
+    if case .nothingToCompare = findings.comparison {
+      return failed(picture, FailureMessage(identity, "has nothing to compare: every pixel is ignored"))
     }
 
-    switch (RecordDecision(mode, state(comparison)), reference, comparison) {
-    case (.write, let reference, _): return write(picture.image, reference == nil ? .new : .changed)
-    case (.fail, let reference?, let comparison?): return different(picture.image, reference, comparison)
-    case (.fail, _, _): return missing(picture.image)
-    case (.pass, _, _):
+    switch RecordDecision(mode, findings.state) {
+    case .write: return write(picture, findings.image == nil && findings.text == nil ? .new : .changed, findings)
+    case .fail where findings.state == .missing: return missing(picture, findings)
+    case .fail: return different(picture, findings)
+    case .pass:
       ledger.notePass(identity, path: paths.reference)
       FailureArtifacts.removeStale(folder: paths.artifacts)
-      return SnapshotResult(state: .unchanged, identity: identity, paths: paths, message: nil)
-    }
-  }
-
-  private func state(_ comparison: Comparison?) -> ReferenceState {
-    switch comparison {
-    case nil: .missing
-    case .identical: .identical
-    case .similar: .similar
-    case .different, .sizesDiffer, .nothingToCompare: .different
+      if findings.state == .identical { keepTree(of: picture) }
+      return SnapshotResult(
+        state: .unchanged, identity: identity, paths: paths, message: nil, toleratedPixels: findings.toleratedPixels)
     }
   }
 
   // MARK: - Recording
 
-  private func write(_ picture: Bitmap, _ state: SnapshotResult.State) -> SnapshotResult {
-    let entry = RunLedger.Entry(identity, path: paths.reference, digest: RunLedger.digest(picture))
+  private func write(
+    _ picture: RenderedPicture, _ state: SnapshotResult.State, _ findings: ReferenceFindings? = nil
+  ) -> SnapshotResult {
+    let entry = RunLedger.Entry(identity, path: paths.reference, digest: digest(picture))
     if let earlier = ledger.claim(entry, claims: claims) { return alreadyWritten(picture, earlier) }
     do throws(ReferenceFileError) {
-      try ReferenceStore.write(picture, to: paths.reference)
+      // The picture last: what is there without its tree is known to be unfinished by nobody.
+      if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
+        try TextReferenceStore.write(text, to: path)
+      } else if let tree = picture.tree, ledger.writer(of: paths.tree) == nil {
+        try TextReferenceStore.write(tree.text, to: paths.tree)
+      }
+      if strategy.comparesPicture, findings?.comparison?.isIdentical != true {
+        try ReferenceStore.write(picture.image, to: paths.reference)
+      }
     } catch {
       ledger.release(paths.reference, claims: claims)
       return failed(picture, FailureMessage(identity, "could not be recorded: \(error)"), isToBeCopied: true)
@@ -66,13 +71,33 @@ struct SnapshotVerdict {
     FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(
       identity, state == .new ? "had no reference; recorded it just now" : "was recorded anew just now")
-    message.add("reference", picture, paths.reference)
-    message.add("next", "look at the picture, then run the test again to compare with it")
+    addReference(&message, picture.image)
+    message.add(
+      "next", "look at the \(strategy.comparesPicture ? "picture" : "text"), then run the test again to compare with it"
+    )
     return SnapshotResult(state: state, identity: identity, paths: paths, message: message.text)
   }
 
+  /// The tree beside a picture that passed as it is: what a later failure says moved is from it. No verdict depends on it,
+  /// so a place that cannot be written is no failure.
+  private func keepTree(of picture: RenderedPicture) {
+    guard strategy == .image, mode != .never, let tree = picture.tree, ledger.writer(of: paths.tree) == nil else {
+      return
+    }
+    if mode == .missing, FileSystem.exists(paths.tree) { return }
+    let text = tree.text
+    if let known = try? TextReferenceStore.read(paths.tree), known == text { return }
+    try? TextReferenceStore.write(text, to: paths.tree)
+  }
+
+  private func digest(_ picture: RenderedPicture) -> String {
+    let text = strategy.text(of: picture).map { SHA256.digest(Array($0.utf8)) }
+    return [strategy.comparesPicture ? RunLedger.digest(picture.image) : nil, text].compactMap(\.self).joined(
+      separator: "+")
+  }
+
   /// A reference that this run wrote proves nothing about this run.
-  private func alreadyWritten(_ picture: Bitmap, _ earlier: RunLedger.Entry) -> SnapshotResult {
+  private func alreadyWritten(_ picture: RenderedPicture, _ earlier: RunLedger.Entry) -> SnapshotResult {
     if earlier.path != paths.reference {
       var message = FailureMessage(
         identity,
@@ -80,7 +105,7 @@ struct SnapshotVerdict {
       addWriters(&message, earlier)
       return failed(picture, message)
     }
-    if earlier.digest != RunLedger.digest(picture) {
+    if earlier.digest != digest(picture) {
       let isSame = earlier.testKey == identity.source.testKey
       var message = FailureMessage(
         identity,
@@ -95,8 +120,16 @@ struct SnapshotVerdict {
     }
     var message = FailureMessage(
       identity, "was recorded earlier in this run, so there is nothing to compare it with yet")
-    message.add("reference", picture, paths.reference)
+    addReference(&message, picture.image)
     return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+  }
+
+  private func addReference(_ message: inout FailureMessage, _ picture: Bitmap) {
+    if strategy.comparesPicture {
+      message.add("reference", picture, paths.reference)
+    } else {
+      message.add("reference", paths.reference)
+    }
   }
 
   private func addWriters(_ message: inout FailureMessage, _ earlier: RunLedger.Entry) {
@@ -106,32 +139,12 @@ struct SnapshotVerdict {
     message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
   }
 
-  // MARK: - Failing
+  // MARK: - Failing without a comparison
 
-  private func different(_ picture: Bitmap, _ reference: Bitmap, _ comparison: Comparison) -> SnapshotResult {
-    guard let difference = comparison.difference else { return missing(picture) }
-    var message: FailureMessage
-    if case .sizesDiffer = comparison {
-      message = FailureMessage(
-        identity,
-        "has another size than its reference: \(FailureMessage.size(picture)), expected \(FailureMessage.size(reference)); "
-          + FailureMessage.numbers(difference))
-    } else {
-      message = FailureMessage(identity, "differs from its reference: \(FailureMessage.numbers(difference))")
-    }
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
-    artifacts.write(actual: picture)
-    artifacts.write(reference: reference, at: paths.reference, difference: difference, actual: picture)
-    message.add("reference", reference, paths.reference)
-    message.add("actual", picture, artifacts.actual)
-    if let diff = artifacts.diff { message.add("diff", diff) }
-    message.addAcceptance(.failed)
-    return finish(&artifacts, message, reference: reference, actual: picture, difference: difference)
-  }
-
-  private func missing(_ picture: Bitmap) -> SnapshotResult {
+  private func missing(_ picture: RenderedPicture, _ findings: ReferenceFindings) -> SnapshotResult {
     var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
-    message.add("missing", paths.reference)
+    if strategy.comparesPicture, findings.image == nil { message.add("missing", paths.reference) }
+    if let path = strategy.textPath(paths), findings.text == nil { message.add("missing", path) }
     return failed(picture, message, accept: .missing)
   }
 
@@ -140,32 +153,36 @@ struct SnapshotVerdict {
     var message = FailureMessage(
       identity, count == 1 ? "is faulty: \(picture.diagnostics[0])" : "is faulty in \(count) ways")
     if count > 1 { for text in picture.diagnostics { message.add("-", text) } }
-    return failed(picture.image, message)
+    return failed(picture, message)
   }
 
   /// - Parameter isToBeCopied: the picture is right, but the reference could not be written.
   private func failed(
-    _ picture: Bitmap, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false
+    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false
   ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
-    artifacts.write(actual: picture)
-    message.add("actual", picture, artifacts.actual)
-    if isToBeCopied, let copy = artifacts.actual { message.addCopy(of: copy, to: paths.reference) }
+    artifacts.write(actual: picture.image)
+    message.add("actual", picture.image, artifacts.actual)
+    var text: String?
+    if let content = strategy.text(of: picture) {
+      text = artifacts.write(text: content, "actual.\(strategy.textExtension)")
+      message.add("", text ?? "")
+    }
+    if isToBeCopied, let copy = strategy.comparesPicture ? artifacts.actual : text {
+      message.addCopy(of: copy, to: paths.reference)
+    }
     if let accept { message.addAcceptance(accept) }
-    return finish(&artifacts, message, actual: picture)
+    return finish(&artifacts, message, FailureArtifacts.Report(actual: picture.image))
   }
 
-  private func finish(
-    _ artifacts: inout FailureArtifacts, _ message: FailureMessage, reference: Bitmap? = nil, actual: Bitmap,
-    difference: PixelDifference? = nil
+  func finish(
+    _ artifacts: inout FailureArtifacts, _ message: FailureMessage, _ report: FailureArtifacts.Report
   ) -> SnapshotResult {
-    var message = message
+    var (message, report) = (message, report)
     var result = SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
-    artifacts.write(
-      FailureArtifacts.Report(
-        event: SnapshotEvent(result), reference: reference.map { .init($0) }, actual: .init(actual),
-        difference: difference.map { .init($0) }))
+    report.event = SnapshotEvent(result)
+    artifacts.write(report)
     if let problem = artifacts.problem { message.add("but", problem) }
     result.message = message.text
     return result

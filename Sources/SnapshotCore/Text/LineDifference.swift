@@ -1,14 +1,65 @@
-/// What differs between two texts, line by line, as `diff -u` shows it.
-package enum LineDifference {
+/// What differs between two texts, line by line.
+package struct LineDifference: Sendable {
+  package enum Line: Hashable, Sendable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+  package let lines: [Line]
+
+  /// A line end at the end of a text begins no line.
+  package init(from old: String, to new: String) {
+    func split(_ text: String) -> [Bytes] {
+      var lines = Self.lines(text)
+      if lines.last?.bytes.isEmpty ?? false { lines.removeLast() }
+      return lines
+    }
+    lines = Self.steps(split(old), split(new)).map { step in
+      switch step.kind {
+      case .same: .same(step.line.text)
+      case .removed: .removed(step.line.text)
+      case .added: .added(step.line.text)
+      }
+    }
+  }
+
+  package var isEmpty: Bool { lines.allSatisfy { if case .same = $0 { true } else { false } } }
+  package var removed: [String] { lines.compactMap { if case .removed(let text) = $0 { text } else { nil } } }
+  package var added: [String] { lines.compactMap { if case .added(let text) = $0 { text } else { nil } } }
+
+  /// Changed lines with `context` of those around them, `-` and `+` in front, `…` where some are left out.
+  package func text(context: Int = 2) -> [String] {
+    var isShown = Array(repeating: false, count: lines.count)
+    for (i, line) in lines.enumerated() {
+      if case .same = line { continue }
+      for j in max(0, i - context)...min(lines.count - 1, i + context) { isShown[j] = true }
+    }
+    var result: [String] = []
+    for (i, line) in lines.enumerated() {
+      guard isShown[i] else {
+        if i == 0 || isShown[i - 1] { result.append("…") }
+        continue
+      }
+      switch line {
+      case .same(let text): result.append("  " + text)
+      case .removed(let text): result.append("- " + text)
+      case .added(let text): result.append("+ " + text)
+      }
+    }
+    return result
+  }
+
+  // MARK: - Hunks
+
   /// A line by its bytes: to `String` two spellings of one character are equal, to a file they are not.
-  private struct Line: Hashable {
+  private struct Bytes: Hashable {
     var bytes: [UInt8]
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
   /// More comparisons would take seconds.
   private static let limit = 4_000_000
 
-  /// Hunks with `context` lines around them; removed lines begin with `-`, added ones with `+`. Empty for equal texts.
+  /// As `diff -u` shows it: hunks with `context` lines around them; removed lines begin with `-`, added ones with `+`. Empty for equal texts.
   /// - Parameter maximum: of lines; what is beyond is counted.
   package static func text(_ old: String, _ new: String, context: Int = 3, maximum: Int = 120) -> String {
     let (a, b) = (lines(old), lines(new))
@@ -45,16 +96,16 @@ package enum LineDifference {
   private struct Step {
     enum Kind: String { case same = " ", removed = "-", added = "+" }
     var kind: Kind
-    var line: Line
+    var line: Bytes
     var old: Int
     var new: Int
   }
 
-  private static func lines(_ text: String) -> [Line] {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Line(bytes: Array($0)) }
+  private static func lines(_ text: String) -> [Bytes] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Bytes(bytes: Array($0)) }
   }
 
-  private static func steps(_ a: [Line], _ b: [Line]) -> [Step] {
+  private static func steps(_ a: [Bytes], _ b: [Bytes]) -> [Step] {
     var start = 0
     while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
     var end = 0

@@ -7,6 +7,7 @@ package struct SnapshotTreeError: Error, Hashable, Sendable, CustomStringConvert
     case version(String)
     case empty
     case indentation
+    case tooDeep
     case missing(String)
     case number(String)
     case string
@@ -23,6 +24,7 @@ package struct SnapshotTreeError: Error, Hashable, Sendable, CustomStringConvert
       case .version(let found): "the form is version \(found), which this version of Tintype does not read"
       case .empty: "there is no node"
       case .indentation: "a line is indented by two spaces for each level, and by one level more than its parent"
+      case .tooDeep: "there are more than \(SnapshotTreeParser.depthLimit) levels, which no view has"
       case .missing(let what): "\(what) is missing"
       case .number(let found): "\"\(found)\" is no number with at most three decimals"
       case .string: "a text in quotation marks does not end, or holds a \\ that means nothing"
@@ -41,6 +43,8 @@ extension SnapshotTree {
 }
 
 private struct SnapshotTreeParser {
+  /// Views have 512 at most; what walks the units of a tree needs a stack as deep as they are.
+  static let depthLimit = 1_000
   let bytes: [UInt8]
   private var at = 0
   private var line = 1
@@ -51,7 +55,8 @@ private struct SnapshotTreeParser {
     let head = restOfLine()
     if head != SnapshotTree.head {
       let version = SnapshotTree.head.prefix { !$0.isNumber }
-      throw error(head.hasPrefix(version) ? .version(String(head.dropFirst(version.count))) : .head(String(head.prefix(60))))
+      throw error(
+        head.hasPrefix(version) ? .version(String(head.dropFirst(version.count))) : .head(String(head.prefix(60))))
     }
     nextLine()
     var nodes: [SnapshotTree.Node] = []
@@ -63,7 +68,10 @@ private struct SnapshotTreeParser {
         break
       }
       let node = try node()
-      guard node.depth <= (nodes.last?.depth ?? -1) + 1, nodes.isEmpty || node.depth > 0 else { throw error(.indentation) }
+      guard node.depth <= (nodes.last?.depth ?? -1) + 1, nodes.isEmpty || node.depth > 0 else {
+        throw error(.indentation)
+      }
+      guard node.depth < SnapshotTreeParser.depthLimit else { throw error(.tooDeep) }
       nodes.append(node)
       nextLine()
     }
