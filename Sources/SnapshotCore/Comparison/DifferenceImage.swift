@@ -22,6 +22,10 @@ package enum DifferenceImage {
         // A pixel as one number: what is flat is looked up in the pixel before it.
         let from = source.baseAddress!.assumingMemoryBound(to: UInt32.self)
         var to = target.baseAddress!.assumingMemoryBound(to: UInt32.self)
+        let plain = (0..<4).map { word(color(of: $0, isStripe: false)) }
+        let stripes = (0..<4).map { word(color(of: $0, isStripe: true)) }
+        // Enumerations are calls in debug builds.
+        let (same, ignoredMark) = (DifferenceMask.Mark.same.rawValue, DifferenceMask.Mark.ignored.rawValue)
         let white = word(RGBA8(red: 255, green: 255, blue: 255))
         var (last, lastPale): (UInt32, UInt32) = (0xFFFF_FFFF, white)
         var y = 0
@@ -32,7 +36,7 @@ package enum DifferenceImage {
           var x = 0
           while x < mask.width {
             let mark = marks[x]
-            if mark == DifferenceMask.Mark.same.rawValue {
+            if mark == same {
               if x < width {
                 let pixel = row[x]
                 if pixel != last { (last, lastPale) = (pixel, pale(pixel)) }
@@ -42,8 +46,8 @@ package enum DifferenceImage {
               }
             } else {
               let isOutside = x >= insideWidth || y >= insideHeight
-              let isStripe = (x + y) & 7 < 4 && (isOutside || mark == DifferenceMask.Mark.ignored.rawValue)
-              to[x] = word(color(of: mark, isStripe: isStripe))
+              let isStripe = (x + y) & 7 < 4 && (isOutside || mark == ignoredMark)
+              to[x] = isStripe ? stripes[Int(mark)] : plain[Int(mark)]
             }
             x &+= 1
           }

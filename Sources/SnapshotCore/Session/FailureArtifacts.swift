@@ -54,7 +54,7 @@ struct FailureArtifacts {
   @discardableResult
   private mutating func write(_ bytes: [UInt8], _ name: String) -> String? {
     do throws(FileError) {
-      try FileSystem.write(bytes, to: "\(folder)/\(name)")
+      try FileSystem.write(bytes, to: "\(folder)/\(name)", isDurable: false)
       return "\(folder)/\(name)"
     } catch {
       if problem == nil { problem = "\(error); set SNAPSHOT_ARTIFACTS to a folder that is writable" }

@@ -59,6 +59,11 @@ package enum FileSystem {
   /// All or nothing: writes beside the target, waits until that is on the disk, then renames. Whoever reads or is
   /// killed in the middle sees the old file or the new one.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: path, isDurable: true)
+  }
+
+  /// - Parameter isDurable: waits for the disk, which takes longer than all else; what can be made again does not need it.
+  package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) {
     let (folder, name) = split(path)
     try makeDirectory(folder)
     let temporary = "\(folder)/.\(name.prefix(60)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
@@ -74,7 +79,7 @@ package enum FileSystem {
         if count < 0, errno != EINTR { throw failure() }
         written += max(0, count)
       }
-      if fsync(file) != 0 { throw failure() }
+      if isDurable, fsync(file) != 0 { throw failure() }
       if rename(temporary, path) != 0 { throw failure() }
     } catch {
       unlink(temporary)

@@ -82,14 +82,17 @@ fileprivate struct ChangeFinder {
   /// Units with a cause of their own or in them.
   private var explained: Set<ObjectIdentifier> = []
   private var reordered: Set<ObjectIdentifier> = []
-  private var names: [String: Int] = [:]
+  /// Leaves and controls of the new tree by their titles, in order.
+  private var alike: [String: [ObjectIdentifier]] = [:]
   private var fonts: [String: [TreeUnit]] = [:]
   private var fontOrder: [String] = []
 
   init(_ old: TreeUnit, _ new: TreeUnit) {
     (self.old, self.new) = (old, new)
     TreeMatching.match(old, new)
-    for unit in new.all where unit.isLeaf || unit.isControl { names[unit.title, default: 0] += 1 }
+    for unit in new.all where unit.isLeaf || unit.isControl {
+      alike[unit.title, default: []].append(ObjectIdentifier(unit))
+    }
   }
 
   mutating func find() {
@@ -127,10 +130,10 @@ fileprivate struct ChangeFinder {
   private func title(_ unit: TreeUnit) -> String {
     let title = unit.title
     // Numbers are those of the new tree; what is only in the old one has none.
-    guard let count = names[title], count > 1, unit.isLeaf || unit.isControl else { return title }
-    let alike = new.all.filter { ($0.isLeaf || $0.isControl) && $0.title == title }
-    guard let index = alike.firstIndex(where: { $0 === unit }) else { return title }
-    return "\(title) (\(index + 1) of \(count))"
+    guard unit.isLeaf || unit.isControl, let alike = alike[title], alike.count > 1,
+      let index = alike.firstIndex(of: ObjectIdentifier(unit))
+    else { return title }
+    return "\(title) (\(index + 1) of \(alike.count))"
   }
 
   // MARK: - What is there
@@ -229,7 +232,7 @@ fileprivate struct ChangeFinder {
   // MARK: - What it says
 
   private mutating func findMeaning(_ unit: TreeUnit) {
-    if let was = unit.match, unit.node.depth >= 0 {
+    if let was = unit.match, unit.node.depth >= 0, isOther(was, unit) {
       var name = title(was.title == unit.title ? unit : was)
       if was.plainText != unit.plainText {
         let now = unit.plainText ?? ""
@@ -274,6 +277,11 @@ fileprivate struct ChangeFinder {
       }
     }
     for child in unit.children + unit.layers { findMeaning(child) }
+  }
+
+  private func isOther(_ was: TreeUnit, _ unit: TreeUnit) -> Bool {
+    was.text != unit.text || was.node.font != unit.node.font || was.label != unit.label || was.value != unit.value
+      || was.identifier != unit.identifier || was.traits != unit.traits
   }
 
   /// Texts whose font changed in the same way are told together.

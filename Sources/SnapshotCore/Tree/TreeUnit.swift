@@ -12,6 +12,8 @@ final class TreeUnit {
   private(set) unowned var parent: TreeUnit?
   /// Whether it lies behind its parent's content (a background) or over it; `nil` for content.
   private(set) var isBehind: Bool?
+  /// `Text "Total"`, `Button "Buy"`, `HStack with "Milk" and "$1"`, `RoundedRectangle behind Text "A"`.
+  private(set) lazy var title = freshTitle
   /// In the other tree; whoever matches keeps both.
   unowned var match: TreeUnit?
   /// Of everything in it but frames, fonts and modifiers; equal in equal content.
@@ -165,8 +167,7 @@ final class TreeUnit {
 // MARK: - Words
 
 extension TreeUnit {
-  /// `Text "Total"`, `Button "Buy"`, `HStack with "Milk" and "$1"`, `RoundedRectangle behind Text "A"`.
-  var title: String {
+  fileprivate var freshTitle: String {
     if node.depth < 0 { return "the picture" }
     if isLeaf {
       if let said = plainText ?? label ?? identifier { return "\(kindName) \(Self.short(said))" }
