@@ -60,7 +60,7 @@ private struct DataVerdict {
   }
 
   func judge(_ bytes: [UInt8], _ mode: RecordMode) -> SnapshotResult {
-    if let earlier = session.ledger.writer(of: paths.reference) { return alreadyWritten(bytes, earlier) }
+    if let earlier = session.ledger.writer(of: paths.reference, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
     let reference: [UInt8]?
     do throws(FileError) {
       reference = try FileSystem.read(paths.reference)
@@ -116,13 +116,14 @@ private struct DataVerdict {
   }
 
   private func write(_ bytes: [UInt8], _ state: SnapshotResult.State) -> SnapshotResult {
-    let entry = RunLedger.Entry(identity: identity, path: paths.reference, digest: SHA256.digest(bytes))
-    if let earlier = session.ledger.claim(entry) { return alreadyWritten(bytes, earlier) }
+    let entry = RunLedger.Entry(identity, path: paths.reference, digest: SHA256.digest(bytes))
+    if let earlier = session.ledger.claim(entry, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
     do throws(FileError) {
       try FileSystem.write(bytes, to: paths.reference)
     } catch {
-      session.ledger.release(paths.reference)
-      return failed(bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"))
+      session.ledger.release(paths.reference, claims: session.claims(at: paths))
+      return failed(
+        bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"), isToBeCopied: true)
     }
     FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(
@@ -145,23 +146,27 @@ private struct DataVerdict {
       identity,
       earlier.path != paths.reference
         ? "has a reference whose name differs from another one's in case only, so both are one file on many systems"
-        : earlier.identity.source.testKey == identity.source.testKey
+        : earlier.testKey == identity.source.testKey
           ? "came out twice in this run, and differently, for one reference"
           : "shares its reference with another test that gives something else")
     message.add("reference", paths.reference)
-    message.add("one", earlier.identity.source.text + (earlier.path == paths.reference ? "" : "  \(earlier.path)"))
+    message.add("one", earlier.source + (earlier.path == paths.reference ? "" : "  \(earlier.path)"))
     message.add("other", identity.source.text)
     message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
     return failed(bytes, message)
   }
 
   private func failed(
-    _ bytes: [UInt8], _ message: FailureMessage, accept: RecordMode? = nil, files: [(String, [UInt8])] = []
+    _ bytes: [UInt8], _ message: FailureMessage, accept: RecordMode? = nil, files: [(String, [UInt8])] = [],
+    isToBeCopied: Bool = false
   ) -> SnapshotResult {
     var message = message
     var failure = TextFailure(folder: paths.artifacts)
     for (name, bytes) in files { _ = failure.write(bytes, name) }
-    if let path = failure.write(bytes, "actual" + suffix) { message.add("actual", path) }
+    if let path = failure.write(bytes, "actual" + suffix) {
+      message.add("actual", path)
+      if isToBeCopied { message.addCopy(of: path, to: paths.reference) }
+    }
     if let accept { message.addAcceptance(accept) }
     var result = result(.failed, message)
     failure.writeReport(result)

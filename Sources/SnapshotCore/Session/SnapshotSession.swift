@@ -38,6 +38,9 @@ package final class SnapshotSession: Sendable {
     return result
   }
 
+  /// What other processes of the run have written.
+  func claims(at paths: SnapshotPaths) -> RunClaims? { RunClaims(artifacts: paths.artifactRoot, run: run) }
+
   private func judge(
     _ identity: SnapshotIdentity, _ strategy: SnapshotStrategy, _ tolerance: SnapshotTolerance, _ record: RecordMode?,
     _ scope: SnapshotScope, _ render: () throws -> RenderedPicture
@@ -62,7 +65,7 @@ package final class SnapshotSession: Sendable {
     }
     let verdict = SnapshotVerdict(
       identity: identity, paths: paths, mode: mode, strategy: strategy, tolerance: tolerance, environment: environment,
-      ledger: ledger, claims: RunClaims(artifacts: paths.artifactRoot, run: run))
+      ledger: ledger, claims: claims(at: paths))
 
     // 2. The picture.
     let picture: RenderedPicture

@@ -28,7 +28,7 @@ public struct Device: Sendable, Hashable {
   /// The same device on its side.
   ///
   /// An iPhone without a home button keeps as much free on both sides as at its top, and 21 points below; one with a home
-  /// button hides its status bar. iPads keep what they have. [known of the iPhone X to 16; of the 17 and Air unverified]
+  /// button hides its status bar. iPads keep what they have. [known of the iPhone X; of later ones unverified]
   public var landscape: Device {
     if isLandscape { return self }
     var device = self
