@@ -61,7 +61,7 @@ final class Complaint23Tests: XCTestCase {
     defer { try? FileSystem.remove(folder) }
     for round in 0..<3 {
       let child = try ChildProcess.start(
-        "ComplaintTests.Complaint23Tests/testRecordsUntilItIsKilled",
+        "23", ["ComplaintTests.Complaint23Tests/testRecordsUntilItIsKilled"],
         ["TINTYPE_RECORDING_CHILD": folder, "SNAPSHOT_RECORD": "all"])
       let deadline = Date(timeIntervalSinceNow: 60)
       // It has begun, and is in the middle of something.

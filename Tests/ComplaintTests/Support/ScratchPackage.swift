@@ -56,26 +56,3 @@ final class ScratchPackage: Sendable {
     return bitmap
   }
 }
-
-/// This test bundle once more, in a process of its own.
-enum ChildProcess {
-  static func run(
-    _ test: String, _ variables: [String: String]
-  ) throws -> (status: Int32, output: String) {
-    let process = try start(test, variables)
-    let output = String(decoding: process.pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.process.waitUntilExit()
-    return (process.process.terminationStatus, output)
-  }
-
-  static func start(_ test: String, _ variables: [String: String]) throws -> (process: Process, pipe: Pipe) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = [test]
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    return (process, pipe)
-  }
-}

@@ -10,6 +10,16 @@ enum ChildProcess {
   static func run(_ name: String, _ arguments: [String], _ variables: [String: String]) throws -> (
     status: Int32, output: String
   ) {
+    let (process, pipe) = try start(name, arguments, variables)
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+
+  /// Lets it run on, with what it prints in the pipe.
+  static func start(_ name: String, _ arguments: [String], _ variables: [String: String]) throws -> (
+    process: Process, pipe: Pipe
+  ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments
@@ -18,9 +28,7 @@ enum ChildProcess {
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    return (process, pipe)
   }
 
   static func swiftTesting(_ filter: String) -> [String] { ["--testing-library", "swift-testing", "--filter", filter] }
