@@ -17,10 +17,10 @@ final class AssertionProbe: Sendable {
   var issues: [String] { caught.withLock { $0.map { String($0.prefix { $0 != "\n" }) } } }
   /// The whole of it.
   var messages: [String] { caught.withLock { $0 } }
-  /// Pictures alone; the trees beside them are tested elsewhere.
+  /// Without the trees beside pictures, which are tested elsewhere.
   var references: [String] {
     FileSystem.names(in: folder + "/Snapshots").flatMap { test in
-      FileSystem.names(in: folder + "/Snapshots/" + test).filter { $0.hasSuffix(".png") }.map { test + "/" + $0 }
+      FileSystem.names(in: folder + "/Snapshots/" + test).filter { !$0.hasSuffix(".tree") }.map { test + "/" + $0 }
     }
   }
 
