@@ -36,7 +36,7 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
     }
     return .failure(
       AssetError(
-        message: "Image(\"\(name)\") was not found in \(described(folders)); name the bundle (bundle: .module) and list the "
+        message: "Image(\"\(Self.short(name))\") was not found in \(described(folders)); name the bundle (bundle: .module) and list the "
           + "file under resources: of the target in Package.swift. PNG files are read"))
   }
 
@@ -51,8 +51,11 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
       return .success(color)
     }
     return .failure(
-      AssetError(message: "Color(\"\(name)\") was not found in an asset catalogue of \(described(folders)); magenta was drawn"))
+      AssetError(message: "Color(\"\(Self.short(name))\") was not found in an asset catalogue of \(described(folders)); magenta was drawn"))
   }
+
+  /// For messages.
+  private static func short(_ name: String) -> String { name.count > 80 ? name.prefix(80) + "…" : name }
 
   package func decode(_ bytes: Data, name: String) -> Result<Bitmap, AssetError> {
     do {

@@ -16,6 +16,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// What was made of this storage lately. Weak, for its values may hold this one: a bar's environment knows the one
     /// outside of it.
     var descendants: [WeakStorage] = []
+    /// What it was copied from.
+    weak var source: Storage?
     /// What it was made of, so that a whole row of changes is known again as long as somebody holds the last one.
     var origin: Storage?
   }
@@ -39,6 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     if !isKnownUniquelyReferenced(&storage) {
       let copy = Storage()
       copy.values = storage.values
+      copy.source = storage
       storage = copy
     }
     storage.values[key] = value
@@ -57,7 +60,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   @MainActor package func changed(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var copy = self
     change(&copy)
-    if copy.storage === storage { return copy }
+    // What was copied from another environment is not known by what was written to it alone.
+    if copy.storage === storage || copy.storage.source !== storage { return copy }
     for case let known? in storage.descendants.lazy.map(\.storage) where known.holdsSame(as: copy.storage) {
       copy.storage = known
       return copy

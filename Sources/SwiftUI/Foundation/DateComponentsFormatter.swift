@@ -73,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let locale = calendar?.locale ?? .current
     let isNegative = parts.contains { $0.count < 0 }
     let sign = isNegative ? "-" : ""
-    parts = parts.map { (abs($0.count), $0.unit) }
+    parts = parts.map { (Int(clamping: $0.count.magnitude), $0.unit) }
 
     if isPositional {
       let pads = behavior.contains(.pad)

@@ -20,7 +20,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let english = numberFormatter.copy() as? NumberFormatter
+    let english = numberFormatter?.copy() as? NumberFormatter
     english?.locale = Locale(identifier: "en_US")
     return MeasurementWriting(
       width: unitStyle.skeleton, usage: unitOptions.contains(.providedUnit) ? nil : "default",

@@ -51,7 +51,7 @@ enum SpelledNumbers {
   static func spelled(_ text: String, locale: Locale) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = .spellOut
-    formatter.locale = locale
+    formatter.locale = locale.ofCoreFoundation
     var result = ""
     var digits = ""
     func flush() {

@@ -13,9 +13,12 @@ import ViewTree
 
   public init(content view: Content) { content = view }
 
-  /// `nil` where the view has no size, or something in it cannot be drawn as it is meant.
+  /// `nil` where the view has no size, or something in it cannot be drawn as it is meant, or where views draw one another
+  /// without end.
   public var uiImage: UIImage? {
-    guard scale > 0, scale.isFinite else { return nil }
+    guard scale > 0, scale.isFinite, ImageDrawing.depth < ImageDrawing.depthLimit else { return nil }
+    ImageDrawing.depth += 1
+    defer { ImageDrawing.depth -= 1 }
     let proposal = proposedSize
     let view = AnyView(ProposingLayout(proposal: proposal) { content })
     return ImageDrawing.draw?(view, scale, isOpaque).map { UIImage(bitmap: $0, scale: scale) }
@@ -26,6 +29,9 @@ import ViewTree
 @MainActor package enum ImageDrawing {
   /// The view, pixels per point, and whether nothing of what is beneath may show.
   package static var draw: ((AnyView, CGFloat, Bool) -> Bitmap?)?
+  /// How many pictures are being made inside one another.
+  fileprivate static var depth = 0
+  fileprivate static let depthLimit = 4
 }
 
 private struct ProposingLayout: Layout {

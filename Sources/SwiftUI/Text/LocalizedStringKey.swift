@@ -43,8 +43,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(accessibilityName color: Color) { segments.append(.string(color.description)) }
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       // Swift's integers go into keys by their width, as C's do. [Apple, LocalizedStringKey.StringInterpolation]
+      // What is wider than the widest of them has no specifier.
+      guard Int64(exactly: value) != nil || UInt64(exactly: value) != nil else { return segments.append(.string("\(value)")) }
       let isWide = value is Int || value is Int64 || value is UInt || value is UInt64
-      if T.isSigned {
+      if T.isSigned, Int64(exactly: value) != nil {
         segments.append(.integer(Int64(clamping: value), specifier: isWide ? "%lld" : "%d"))
       } else {
         segments.append(.unsigned(UInt64(clamping: value), specifier: isWide ? "%llu" : "%u"))
@@ -145,7 +147,7 @@ extension LocalizedStringKey {
         problem("\"\(specifier)\": \(reason)")
         return "\(value)"
       }
-      return String(format: specifier, locale: locale, value)
+      return String(format: specifier, locale: locale.ofCoreFoundation, value)
     case .literal, .text, .image: return nil
     }
   }

@@ -123,6 +123,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { nil }
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {
+    // A view cannot be in itself; UIKit raises an exception.
+    guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))

@@ -106,11 +106,12 @@ struct TimerText: TextValue {
     min(max(pauseTime.map { min($0, now) } ?? now, interval.lowerBound), interval.upperBound)
   }
   func text(in environment: EnvironmentValues, now: Date) -> TextValueResult {
-    guard interval.lowerBound.canBeWritten, interval.upperBound.canBeWritten else {
+    let now = shown(now)
+    guard interval.lowerBound.canBeWritten, interval.upperBound.canBeWritten, now.canBeWritten else {
       return .problem("Text counts within an interval of dates that no calendar has")
     }
     let anchor = countsDown ? interval.upperBound : interval.lowerBound
-    return .plain(Self.clock(anchor.wholeSeconds(from: shown(now)), showsHours: showsHours, environment.locale))
+    return .plain(Self.clock(anchor.wholeSeconds(from: now), showsHours: showsHours, environment.locale))
   }
   func nextChange(after now: Date) -> Date? {
     guard interval.lowerBound.canBeWritten, interval.upperBound.canBeWritten else { return nil }

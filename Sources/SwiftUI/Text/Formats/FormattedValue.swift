@@ -16,11 +16,13 @@ struct FormattedSource<Format: DiscreteFormatStyle>: TextValue, @unchecked Senda
 
   static func == (a: Self, b: Self) -> Bool { a.source == b.source && a.format == b.format }
   func text(in environment: EnvironmentValues, now: Date) -> TextValueResult {
-    .output(format.following(environment).format(source.value(now)))
+    guard source.isKnown else { return .problem("Text shows the time to a date that no calendar has") }
+    return .output(format.following(environment).format(source.value(now)))
   }
   func nextChange(after now: Date) -> Date? {
     // A style that counts hundredths would be asked for at every frame for ever; a picture needs no more than tenths.
     let shortest = 0.1
+    guard source.isKnown else { return nil }
     guard let next = source.date(format.discreteInput(after: source.value(now)), now) else {
       // Not every style of Foundation tells its steps.
       return Date(timeIntervalSinceReferenceDate: now.timeIntervalSinceReferenceDate.rounded(.down) + 1)
@@ -60,10 +62,10 @@ extension Text {
   }
   /// A value as a formatter writes it; the formatter's own locale counts.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.text(subject))
+    storage = formatter.storage(subject)
   }
   @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.text(subject))
+    storage = formatter.storage(subject)
   }
 }
 
@@ -85,7 +87,11 @@ extension LocalizedStringKey.StringInterpolation {
     segments.append(.text(Text(source, format: format)))
   }
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
-    segments.append(.string(formatter?.text(subject) ?? String(describing: subject)))
+    switch formatter?.storage(subject) {
+    case nil: segments.append(.string(String(describing: subject)))
+    case .verbatim(let string)?: segments.append(.string(string))
+    case .some: segments.append(.text(Text(subject, formatter: formatter!)))
+    }
   }
   public mutating func appendInterpolation(_ string: AttributedString) { segments.append(.text(Text(string))) }
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -101,7 +107,23 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
+/// What cannot be written.
+private struct UnwritableText: TextValue {
+  let message: String
+  func text(in environment: EnvironmentValues, now: Date) -> TextValueResult { .problem(message) }
+}
+
 extension Formatter {
+  fileprivate func storage(_ subject: Any) -> Text.Storage {
+    if self is NumberFormatter, let value = subject as? any BinaryInteger, Int64(exactly: value) == nil {
+      return .value(
+        AnyTextValue(
+          UnwritableText(
+            message: "Text cannot write \("\(value)".prefix(60)) with a formatter: those of Foundation on Linux take no integers "
+              + "beyond \(Int64.max); use Text(_:format:)")))
+    }
+    return .verbatim(text(subject))
+  }
   /// Number formatters take only `NSNumber`, which Swift's numbers become by themselves on a device.
   fileprivate func text(_ subject: Any) -> String {
     let object: Any =

@@ -5,6 +5,14 @@ public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
   /// When the value will be that; `nil` where there is none ahead.
   let date: @Sendable (Value?, Date) -> Date?
+
+  /// Whether there is a value: none is asked for about a date that no calendar has.
+  var isKnown: Bool {
+    switch kind {
+    case .now: true
+    case .since(let date), .from(let date), .until(let date): date.canBeWritten
+    }
+  }
 }
 extension TimeDataSource: Equatable {
   public static func == (a: TimeDataSource, b: TimeDataSource) -> Bool { a.kind == b.kind }
