@@ -17,7 +17,9 @@ package enum WarningReporter {
   }
 
   /// What is to be printed and was not yet. A setting that is none is said as well, and the warnings with it.
-  static func lines(_ warnings: [String], at location: AssertionLocation, _ environment: SnapshotEnvironment) -> [String] {
+  static func lines(_ warnings: [String], at location: AssertionLocation, _ environment: SnapshotEnvironment)
+    -> [String]
+  {
     let (level, problem) = environment.warnings
     func news(_ text: String) -> Bool { said.withLock { $0.insert(text).inserted } }
     let start = problem.map { news($0) ? ["warning: \($0)"] : [] } ?? []

@@ -61,12 +61,16 @@ extension SymbolFigure {
   }
 
   static var iphonePath: Path {
-    sum([box(0.21, 0, 0.58, 1, 0.13).outlined, box(0.4, 0.11, 0.2, 0.055, 0.027), lines([[(0.42, 0.89), (0.58, 0.89)]], 0.04)])
+    sum([
+      box(0.21, 0, 0.58, 1, 0.13).outlined, box(0.4, 0.11, 0.2, 0.055, 0.027),
+      lines([[(0.42, 0.89), (0.58, 0.89)]], 0.04),
+    ])
   }
   static func tabletPath(width: Double, height: Double) -> Path {
     let bottom = 0.5 + height / 2 - 0.1
     return sum([
-      box(0.5 - width / 2, 0.5 - height / 2, width, height, 0.11).outlined, lines([[(0.36, bottom), (0.64, bottom)]], 0.04),
+      box(0.5 - width / 2, 0.5 - height / 2, width, height, 0.11).outlined,
+      lines([[(0.36, bottom), (0.64, bottom)]], 0.04),
     ])
   }
 
@@ -108,8 +112,10 @@ extension SymbolFigure {
     var bowl = Path()
     bowl.move(to: CGPoint(x: 0.27, y: 0.04))
     bowl.addLine(to: CGPoint(x: 0.73, y: 0.04))
-    bowl.addCurve(to: CGPoint(x: 0.5, y: 0.58), control1: CGPoint(x: 0.84, y: 0.38), control2: CGPoint(x: 0.74, y: 0.58))
-    bowl.addCurve(to: CGPoint(x: 0.27, y: 0.04), control1: CGPoint(x: 0.26, y: 0.58), control2: CGPoint(x: 0.16, y: 0.38))
+    bowl.addCurve(
+      to: CGPoint(x: 0.5, y: 0.58), control1: CGPoint(x: 0.84, y: 0.38), control2: CGPoint(x: 0.74, y: 0.58))
+    bowl.addCurve(
+      to: CGPoint(x: 0.27, y: 0.04), control1: CGPoint(x: 0.26, y: 0.58), control2: CGPoint(x: 0.16, y: 0.38))
     bowl.closeSubpath()
     let bowlArea = bowl.oriented
     return sum([
