@@ -62,6 +62,12 @@ final class SymbolSheetTests: XCTestCase {
     laptopcomputer desktopcomputer iphone ipad applewatch printer.fill server.rack externaldrive cpu icloud.fill
     icloud.and.arrow.up tray.fill archivebox shippingbox.fill cube.fill circle.lefthalf.filled
     circle.righthalf.filled nosign hourglass timer tree.fill ticket.fill banknote applelogo swift no.such.symbol
-    accessibility
+    accessibility airplane.circle.fill arrowshape.turn.up.left arrowshape.turn.up.right.fill xmark.bin xmark.bin.fill
+    arrow.up.bin speaker.slash speaker.slash.fill speaker.wave.2.circle.fill clock.arrow.circlepath lock.shield
+    lock.shield.fill info.circle info.circle.fill info.square.fill info.bubble iphone.landscape ipad.landscape
+    iphone.circle.fill square.stack.3d.up wand.and.stars humidity newspaper.fill wineglass wineglass.fill tshirt
+    tshirt.fill flag.checkered camera.rotate camera.rotate.fill function heart.text.square heart.text.square.fill
+    a.square.fill d.circle d.circle.fill k.circle.fill p.square.fill q.circle r.circle.fill x.square.fill 4.square.fill
+    42.circle 14.circle.fill
     """
 }

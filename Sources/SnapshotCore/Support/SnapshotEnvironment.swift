@@ -27,6 +27,18 @@ package struct SnapshotEnvironment: Sendable {
   package var eventFile: String? { value("SNAPSHOT_EVENTS") }
   /// Set by `snapshot-record`, which tells what was recorded itself: a reference that was written then fails no test.
   package var isRecordingReported: Bool { value("SNAPSHOT_RECORDING_IS_REPORTED") != nil && eventFile != nil }
+  /// Whether warnings are printed (SNAPSHOT_WARNINGS), and what is wrong with the setting.
+  package var warnings: (level: SnapshotWarnings, problem: String?) {
+    guard let text = value("SNAPSHOT_WARNINGS") else { return (.all, nil) }
+    if let level = SnapshotWarnings(rawValue: text) { return (level, nil) }
+    let legal = SnapshotWarnings.allCases.map(\.rawValue).joined(separator: ", ")
+    return (.all, "SNAPSHOT_WARNINGS=\(text) says nothing about warnings; it may be one of: \(legal)")
+  }
   /// A command that failures offer for looking at the two files; it is printed, never run.
   package var diffTool: SnapshotDiffTool? { value("SNAPSHOT_DIFF_TOOL").map { SnapshotDiffTool(command: $0) } }
+}
+
+/// Which warnings are printed: what an author should hear without a test failing.
+package enum SnapshotWarnings: String, CaseIterable, Sendable {
+  case all, none
 }

@@ -77,7 +77,7 @@ extension FontLibrary {
     return builder.drawing(recipe, isSolid: name.contains(".fill"))
   }
 
-  private func letters(_ text: String, size: Double, weight: Double) -> Path {
+  func letters(_ text: String, size: Double, weight: Double) -> Path {
     let scalars = Array(text.unicodeScalars)
     let font = typesetFont(FontDescriptor(size: size, weight: max(500, weight)))
     var x = 0.0

@@ -8,7 +8,7 @@ struct SymbolBuilder {
   var gain: Double
   /// The glyph's outline at `em`, or `nil` where the font has none of that name.
   var glyph: (String) -> Path?
-  /// Letters in the system font, at a size in points, on the baseline.
+  /// Letters in the system font, at a size in points, on the baseline; as the font has them, with outlines that overlap.
   var letters: (String, Double) -> Path
   var recipe: (String) -> SymbolRecipe?
 
@@ -23,7 +23,9 @@ struct SymbolBuilder {
       return divided(glyph.shaped(outline, em: em), parts, isSolid)
     case .shape(let shape): return SymbolDrawing(shape.path(em: em), isSolid: isSolid)
     case .letters(let letters):
-      return SymbolDrawing(self.letters(letters, em * (letters.count == 1 ? 1.286 : 1.071)), isSolid: true)
+      // A variable font's glyphs have outlines that overlap: only without them does it not matter which rule fills them.
+      let outlines = self.letters(letters, em * (letters.count == 1 ? 1.286 : 1.071))
+      return SymbolDrawing(outlines.normalized(eoFill: false).oriented, isSolid: true)
     case .enclosed(let sign, let enclosure, let isFilled): return enclosed(sign, enclosure, isFilled, isSolid)
     case .portrait(let enclosure, let isFilled): return portrait(enclosure, isFilled, isSolid)
     case .slashed(let base): return slashed(base, isSolid)

@@ -18,8 +18,6 @@ struct SymbolGlyph: Hashable, Sendable {
     case quarter, half
     /// Three eighths of a turn clockwise.
     case hung
-    /// Without the part that reaches furthest to the right.
-    case less
   }
   var name: String
   var form: Form = .whole
@@ -70,12 +68,6 @@ struct SymbolGlyph: Hashable, Sendable {
     case .hung:
       let half = (0.5).squareRoot()
       return path.turnedAround(em, sine: half, cosine: -half)
-    case .less:
-      let contours = SymbolContours(path)
-      let last = contours.outermost.max {
-        contours.contours[$0].path.controlBounds.maxX < contours.contours[$1].path.controlBounds.maxX
-      }
-      return contours.path { $0 != last && !contours.contours[$0].around.contains(last ?? -1) }
     }
   }
 }

@@ -33,8 +33,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   /// Whether outlines must be cut by others, which takes time.
   var isCut: Bool {
     switch self {
-    case .glyph, .letters: false
-    case .shape(.figure): true
+    case .glyph: false
+    case .letters, .shape(.figure): true
     case .shape: false
     case .enclosed(let sign, _, _): sign.isCut || sign.isThin
     case .portrait, .slashed, .badged, .stacked, .three: true

@@ -54,9 +54,9 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case unknownSymbol(String)
   /// The icon font has nothing that shows what the name says; the nearest glyph was drawn.
   case substitutedSymbol(String, by: String)
-  /// Several styles or a hierarchy were asked for, but the symbol's layers are not known.
+  /// Several styles, a hierarchy or `.multicolor` were asked for, but the symbol's layers are not known.
   case undividedSymbol(String)
-  /// `.multicolor` was asked for, but the symbol's colours are not known.
+  /// `.multicolor` was asked for; the symbol's layers are known, but not their colours.
   case unknownSymbolColors(String)
 
   package var description: String {
@@ -71,7 +71,7 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .substitutedSymbol(let name, let glyph):
       return "the symbol \"\(name)\" is not there; \"\(glyph)\" of Bootstrap Icons was drawn, which is near to it only"
     case .undividedSymbol(let name):
-      return "the layers of the symbol \"\(name)\" are not known; it was drawn in the first style"
+      return "the layers of the symbol \"\(name)\" and their colours are not known; it was drawn in the first style"
     case .unknownSymbolColors(let name):
       return "the colours of the symbol \"\(name)\" in multicolor are not known; it was drawn in the foreground's style"
     }

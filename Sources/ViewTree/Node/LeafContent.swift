@@ -66,7 +66,9 @@ package struct SymbolContent {
     switch styling {
     case .one: return nil
     case .levels: return symbol.isUndivided ? .undividedSymbol(name) : nil
-    case .colors: return symbol.hasColors ? nil : .unknownSymbolColors(name)
+    case .colors where symbol.hasColors: return nil
+    // The same for both, so that a symbol that is drawn both ways is warned of once.
+    case .colors: return symbol.isUndivided ? .undividedSymbol(name) : .unknownSymbolColors(name)
     }
   }
 }

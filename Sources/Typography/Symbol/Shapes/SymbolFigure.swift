@@ -26,6 +26,23 @@ enum SymbolFigure: String, Hashable, Sendable, CaseIterable {
   case handRaised = "hand.raised", handRaisedFilled = "hand.raised.fill"
   case playPause = "playpause", playPauseFilled = "playpause.fill"
   case scope
+  case speaker, speakerFilled = "speaker.fill"
+  case speaker1 = "speaker.wave.1", speaker1Filled = "speaker.wave.1.fill"
+  case speaker2 = "speaker.wave.2", speaker2Filled = "speaker.wave.2.fill"
+  case speaker3 = "speaker.wave.3", speaker3Filled = "speaker.wave.3.fill"
+  case xmarkBin = "xmark.bin", xmarkBinFilled = "xmark.bin.fill"
+  case arrowUpBin = "arrow.up.bin", arrowUpBinFilled = "arrow.up.bin.fill"
+  case clockArrow = "clock.arrow.circlepath"
+  case info
+  case iphone, iphoneLandscape = "iphone.landscape"
+  case ipad, ipadLandscape = "ipad.landscape"
+  case squareStack3D = "square.stack.3d.up"
+  case wandAndStars = "wand.and.stars"
+  case heartTextSquare = "heart.text.square", heartTextSquareFilled = "heart.text.square.fill"
+  case wineglass, wineglassFilled = "wineglass.fill"
+  case tshirt, tshirtFilled = "tshirt.fill"
+  case flagCheckered = "flag.checkered"
+  case cameraRotate = "camera.rotate", cameraRotateFilled = "camera.rotate.fill"
 
   /// In the unit square, y downward.
   var path: Path {
@@ -87,6 +104,36 @@ enum SymbolFigure: String, Hashable, Sendable, CaseIterable {
             [(0.66, 0.5), (0.97, 0.5)],
           ], 0.07),
       ])
+    case .speaker: return Self.speakerPath(waves: 0, isFilled: false)
+    case .speakerFilled: return Self.speakerPath(waves: 0, isFilled: true)
+    case .speaker1: return Self.speakerPath(waves: 1, isFilled: false)
+    case .speaker1Filled: return Self.speakerPath(waves: 1, isFilled: true)
+    case .speaker2: return Self.speakerPath(waves: 2, isFilled: false)
+    case .speaker2Filled: return Self.speakerPath(waves: 2, isFilled: true)
+    case .speaker3: return Self.speakerPath(waves: 3, isFilled: false)
+    case .speaker3Filled: return Self.speakerPath(waves: 3, isFilled: true)
+    case .xmarkBin: return Self.binPath(Self.binCross, isFilled: false)
+    case .xmarkBinFilled: return Self.binPath(Self.binCross, isFilled: true)
+    case .arrowUpBin: return Self.binPath(Self.binArrow, isFilled: false)
+    case .arrowUpBinFilled: return Self.binPath(Self.binArrow, isFilled: true)
+    case .clockArrow: return Self.clockArrowPath
+    case .info: return Self.infoPath
+    case .iphone: return Self.iphonePath
+    // The top goes to the left.
+    case .iphoneLandscape: return Self.iphonePath.quarterTurned.flipped
+    case .ipad: return Self.tabletPath(width: 0.76, height: 1)
+    case .ipadLandscape: return Self.tabletPath(width: 1.1, height: 0.82)
+    case .squareStack3D: return Self.layersPath
+    case .wandAndStars: return Self.wandPath
+    case .heartTextSquare: return Self.heartTextPath(isFilled: false)
+    case .heartTextSquareFilled: return Self.heartTextPath(isFilled: true)
+    case .wineglass: return Self.wineglassPath(isFilled: false)
+    case .wineglassFilled: return Self.wineglassPath(isFilled: true)
+    case .tshirt: return Self.tshirtPath.outlined
+    case .tshirtFilled: return Self.tshirtPath
+    case .flagCheckered: return Self.checkeredFlagPath
+    case .cameraRotate: return Self.cameraRotatePath(isFilled: false)
+    case .cameraRotateFilled: return Self.cameraRotatePath(isFilled: true)
     }
   }
 }

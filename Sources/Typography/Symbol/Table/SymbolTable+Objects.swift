@@ -34,7 +34,6 @@ extension SymbolTable {
     ~ rulers ruler
     ~ briefcase suitcase latch.2.case suitcase.cart
     briefcase case
-    clock-history clock.arrow.circlepath
     hourglass-split hourglass.tophalf.filled
     hourglass-bottom hourglass.bottomhalf.filled
     ~ stopwatch timer
@@ -64,11 +63,11 @@ extension SymbolTable {
     display desktopcomputer
     pc-display pc
     ~ pc-display macpro.gen3
-    tablet ipad
-    tablet-landscape ipad.landscape
-    phone iphone
+    tablet ipad.homebutton ipad.gen1
+    tablet-landscape ipad.homebutton.landscape ipad.gen1.landscape
+    phone iphone.homebutton iphone.gen1
     ~ phone iphone.gen3 iphone.gen2 candybarphone smartphone ipodtouch
-    phone-landscape iphone.landscape
+    phone-landscape iphone.homebutton.landscape iphone.gen1.landscape
     phone-vibrate iphone.radiowaves.left.and.right
     smartwatch applewatch
     watch watch.analog applewatch.watchface

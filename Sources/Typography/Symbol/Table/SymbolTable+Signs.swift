@@ -11,7 +11,6 @@ extension SymbolTable {
     plus-slash-minus plus.forwardslash.minus plus.slash.minus
     question-lg questionmark
     exclamation-lg exclamationmark
-    info-lg info
     three-dots ellipsis
     hash number
     currency-dollar dollarsign
@@ -44,7 +43,6 @@ extension SymbolTable {
     shield-fill-plus plus.shield.fill
     shield-minus minus.shield
     shield-fill-minus minus.shield.fill
-    shield-lock lock.shield
     shield-shaded shield.lefthalf.filled shield.lefthalf.fill
     mirrored:slash-circle nosign circle.slash
     plus-circle-dotted plus.circle.dashed
@@ -129,7 +127,8 @@ extension SymbolTable {
     half:shift arrowshape.down
     reply arrowshape.turn.up.left arrowshape.turn.up.backward
     reply-all arrowshape.turn.up.left.2 arrowshape.turn.up.backward.2
-    forward arrowshape.turn.up.right arrowshape.turn.up.forward
+    mirrored:reply arrowshape.turn.up.right arrowshape.turn.up.forward
+    mirrored:reply-all arrowshape.turn.up.right.2 arrowshape.turn.up.forward.2
     ~ diagram-3 point.3.connected.trianglepath.dotted rectangle.3.group
     share point.3.filled.connected.trianglepath.dotted
     """
@@ -199,7 +198,7 @@ extension SymbolTable {
     upc barcode
     upc-scan barcode.viewfinder
     aspect-ratio aspectratio
-    layers square.stack.3d.up square.2.layers.3d
+    layers square.2.layers.3d
     ~ layers square.3.layers.3d
     stack square.stack.3d.up.fill square.3.layers.3d.down.right
     collection square.stack rectangle.stack

@@ -33,10 +33,8 @@ extension SymbolTable {
     ~ pen highlighter signature scribble scribble.variable
     calendar3 calendar
     ~ calendar-event calendar.day.timeline.left calendar.day.timeline.leading
-    newspaper newspaper
+    solid:newspaper newspaper.fill
     ~ search rectangle.and.text.magnifyingglass
-    trash2 xmark.bin
-    ~ trash2 arrow.up.bin
     """
 
   static let communication = """
@@ -71,11 +69,6 @@ extension SymbolTable {
     """
 
   static let media = """
-    volume-off speaker
-    volume-down speaker.wave.1
-    less:volume-up speaker.wave.2
-    less:volume-up-fill speaker.wave.2.fill
-    volume-up speaker.wave.3
     volume-mute speaker.xmark
     speaker hifispeaker
     ~ boombox radio
@@ -105,8 +98,8 @@ extension SymbolTable {
     palette paintpalette
     brush paintbrush
     ~ brush paintbrush.pointed
-    magic wand.and.stars
-    ~ magic wand.and.rays wand.and.stars.inverse
+    magic wand.and.rays
+    ~ magic wand.and.stars.inverse
     stars sparkles
     film film.stack
     projector videoprojector
@@ -191,11 +184,11 @@ extension SymbolTable {
     water water.waves
     flower1 camera.macro
     ~ bug ladybug ant
-    moisture humidity
+    ~ moisture humidity
     """
 
   static let transport = """
-    airplane-fill airplane
+    quarter:airplane-fill airplane
     geo-fill mappin.and.ellipse
     pin-angle pin
     cursor location

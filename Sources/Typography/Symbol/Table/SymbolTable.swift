@@ -32,7 +32,7 @@ enum SymbolTable {
     "plusminus": "±", "parkingsign": "P", "character": "A", "abc": "abc", "exclamationmark.2": "!!",
     "exclamationmark.3": "!!!",
     "zzz": "zzz", "notequal": "≠", "turkishlirasign": "₺", "nairasign": "₦", "hryvniasign": "₴", "pesosign": "₱",
-    "section": "§",
+    "section": "§", "function": "f(x)",
   ]
 
   /// Every name of the tables, sorted.
