@@ -44,6 +44,15 @@ final class BarSampleTests: XCTestCase {
     XCTAssertSnapshot(
       of: NewBerth(isComplete: false), named: "incomplete", layout: .device(.iPhoneX), traits: .displayScale(1))
   }
+  /// Prominent items, roles, and a search field beside a bar at the bottom.
+  func testItems() {
+    for (release, name) in Self.releases {
+      XCTAssertSnapshot(
+        of: LogBook(), named: name, layout: .device(.iPhoneX), traits: [release, .displayScale(1)])
+      XCTAssertSnapshot(
+        of: LogBook(), named: "dark-\(name)", layout: .device(.iPhoneX), traits: [release, .dark, .displayScale(1)])
+    }
+  }
   func testLargeType() {
     XCTAssertSnapshot(
       of: HarbourTabs(), layout: .device(.iPhoneX),

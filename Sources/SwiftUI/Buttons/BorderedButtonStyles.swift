@@ -14,7 +14,8 @@ public nonisolated struct BorderedProminentButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, style: .tint))
+    context.prominentBarItem(configuration)
+      ?? context.lower(BorderedButton(configuration: configuration, style: .tint))
   }
 }
 
@@ -23,7 +24,8 @@ public nonisolated struct GlassButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, style: .glass))
+    context.glassBarItem(configuration)
+      ?? context.lower(BorderedButton(configuration: configuration, style: .glass))
   }
 }
 
@@ -32,7 +34,8 @@ public nonisolated struct GlassProminentButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
-    context.lower(BorderedButton(configuration: configuration, style: .tint))
+    context.prominentBarItem(configuration)
+      ?? context.lower(BorderedButton(configuration: configuration, style: .tint))
   }
 }
 

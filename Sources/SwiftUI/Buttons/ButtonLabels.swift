@@ -1,12 +1,32 @@
-/// What a button without a label of its own says: what its role means.
+/// What a button without a label of its own says: what its role means, from iOS 26 on in bars by a symbol where there is one.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
+  @Environment(\.barItemGlass) private var barItemGlass
+  init(role: ButtonRole) { self.role = role }
   @MainActor public var body: some View {
+    if let symbol, barItemGlass != .none {
+      SwiftUI.Label {
+        words
+      } icon: {
+        Image(systemName: symbol)
+      }
+    } else {
+      words
+    }
+  }
+  private var words: SystemText {
     switch role {
     case .cancel: SystemText(.cancel)
     case .close: SystemText(.close)
     case .destructive: SystemText(.delete)
     default: SystemText(.done)
+    }
+  }
+  private var symbol: String? {
+    switch role {
+    case .close: "xmark"
+    case .confirm: "checkmark"
+    default: nil
     }
   }
 }

@@ -7,6 +7,9 @@ public nonisolated struct DefaultButtonStyle: ButtonLook {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
   @MainActor func lower(_ configuration: ButtonStyleConfiguration, in context: _BuildContext) -> [ViewNode] {
+    if context.environment.barItemGlass == .prominent, let nodes = context.prominentBarItem(configuration) {
+      return nodes
+    }
     let inner = context.environment.hasChosenForeground ? context : context.with { values in
       let style: AnyShapeStyle
       if !values.isEnabled {

@@ -5,6 +5,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// What is shown for the chosen value where only that is shown; `nil` is its name.
+  var currentValueLabel: AnyView? = nil
   @Environment(\.pickerStyle) private var style
 
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,7 +18,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public var body: some View {
     let selection = selection
     PickerChoices(
-      selected: selection.wrappedValue, select: { selection.wrappedValue = $0 }, label: label, content: content, style: style)
+      selected: selection.wrappedValue, select: { selection.wrappedValue = $0 }, label: label, content: content,
+      currentValueLabel: currentValueLabel, style: style)
   }
 }
 extension Picker where Label == Text {
@@ -42,6 +45,7 @@ private nonisolated struct PickerChoices<Label: View, SelectionValue: Hashable, 
   let select: (SelectionValue) -> Void
   let label: Label
   let content: Content
+  let currentValueLabel: AnyView?
   let style: PickerStyleKind
 
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
@@ -68,7 +72,9 @@ private nonisolated struct PickerChoices<Label: View, SelectionValue: Hashable, 
       semantics.value = value
       semantics.control = .choice(options)
     } content: {
-      PickerLook(style: style, label: _ControlLabel(content: label), choices: choices)
+      PickerLook(
+        style: style, label: _ControlLabel(content: label), choices: choices,
+        value: PickerValue(name: value, label: currentValueLabel))
     }
     return inner.child(.name("look")).lower(element)
   }

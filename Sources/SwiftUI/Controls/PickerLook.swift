@@ -5,12 +5,13 @@ nonisolated struct PickerLook: View {
   let style: PickerStyleKind
   let label: _ControlLabel
   let choices: [PickerChoice]
+  let value: PickerValue
   @Environment(\.isInListRow) private var isInListRow
   @MainActor var body: some View {
     switch style {
-    case .menu where isInListRow: PickerMenuRow(label: label, choices: choices)
-    case .menu: MenuLook(label: label, choices: choices)
-    case .navigationLink: PickerLinkRow(label: label, choices: choices)
+    case .menu where isInListRow: PickerMenuRow(label: label, value: value)
+    case .menu: MenuLook(value: value)
+    case .navigationLink: PickerLinkRow(label: label, choices: choices, value: value)
     case .segmented: SegmentedLook(choices: choices).modifier(ListRowFitting())
     // In a list these are rows of their own.
     case .inline, .radioGroup: RadioGroupLook(label: label, choices: choices)
@@ -22,12 +23,11 @@ nonisolated struct PickerLook: View {
 /// The chosen value in the tint with the signs of a menu. The label only names it, unless it is in a form.
 /// [the paddings unverified]
 private nonisolated struct MenuLook: View {
-  let label: _ControlLabel
-  let choices: [PickerChoice]
+  let value: PickerValue
   @Environment(\.isEnabled) private var isEnabled
   @MainActor var body: some View {
     HStack(spacing: 5) {
-      if let choice = choices.first(where: \.isSelected) { Text(verbatim: choice.name) }
+      value
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
     }
     .padding(.horizontal, 12)

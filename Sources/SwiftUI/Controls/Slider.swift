@@ -8,6 +8,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel, maximumValueLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
+  /// Of what the slider was given and does not draw.
+  var warning: String? = nil
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   init<V: BinaryFloatingPoint>(
@@ -64,7 +66,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         if !areLabelsHidden { maximumValueLabel }
       }
     }
-    .reporting(problem)
+    .reporting(problem ?? warning.map { .warning($0) })
   }
   private func change(to new: Double) {
     onEditingChanged(true)

@@ -21,6 +21,8 @@ public nonisolated struct TextField<Label: View>: View {
 nonisolated struct TextFieldContent {
   /// Values are written under the locale of the environment.
   var text: (Locale) -> Binding<String>
+  /// What is shown for the text where that is more than its characters.
+  var styledText: (() -> Text)? = nil
   var prompt: Text? = nil
   var axis: Axis = .horizontal
   var isSecure = false

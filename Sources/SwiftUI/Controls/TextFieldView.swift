@@ -33,7 +33,7 @@ nonisolated struct TextFieldView: View {
       semantics.action = { input.focus(true) }
     } content: {
       FieldLine(
-        content: text.isEmpty ? placeholder : AnyView(Text(verbatim: shown)), isPlaceholder: text.isEmpty,
+        content: text.isEmpty ? placeholder : AnyView(field.styledText?() ?? Text(verbatim: shown)), isPlaceholder: text.isEmpty,
         isMultiline: isMultiline, isEdited: isFocused, isEditor: isEditor)
     }
     .modifier(ListRowFitting(reach: 0))

@@ -103,14 +103,15 @@ extension ViewNode {
 /// The label, and the chosen value with the signs of a menu.
 nonisolated struct PickerMenuRow: View {
   let label: _ControlLabel
-  let choices: [PickerChoice]
+  let value: PickerValue
+  @Environment(\.isEnabled) private var isEnabled
   @MainActor var body: some View {
     LabeledControl(label: label, spacing: valueSpacing) {
       HStack(spacing: 5) {
-        if let choice = choices.first(where: \.isSelected) { Text(verbatim: choice.name) }
+        value
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
       }
-      .foregroundStyle(.secondary)
+      .foregroundStyle(isEnabled ? HierarchicalShapeStyle.secondary : .tertiary)
     }
   }
 }
@@ -119,12 +120,14 @@ nonisolated struct PickerMenuRow: View {
 nonisolated struct PickerLinkRow: View {
   let label: _ControlLabel
   let choices: [PickerChoice]
+  let value: PickerValue
+  @Environment(\.isEnabled) private var isEnabled
   @MainActor var body: some View {
     NavigationLink {
       PickerPage(label: label, choices: choices)
     } label: {
       LabeledControl(label: label, spacing: valueSpacing) {
-        if let choice = choices.first(where: \.isSelected) { Text(verbatim: choice.name).foregroundStyle(.secondary) }
+        value.foregroundStyle(isEnabled ? HierarchicalShapeStyle.secondary : .tertiary)
       }
     }
   }

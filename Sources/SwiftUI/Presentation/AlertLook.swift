@@ -17,7 +17,8 @@ extension _BuildContext {
     if platform.hasGlass {
       let parts = DialogParts(
         content, in: inner, style: CapsuleDialogButtonStyle(), missing: .confirmation, dismiss: dismiss)
-      node = inner.single("alert", CapsuleDialog(content: content, parts: parts, width: AlertMetrics.width(platform)))
+      node = inner.single(
+        "alert", CapsuleDialog(content: content, parts: parts, width: AlertMetrics.width(platform), hasRow: true))
     } else {
       let parts = DialogParts(content, in: inner, style: AlertButtonStyle(), missing: .confirmation, dismiss: dismiss)
       node = inner.single("alert", ClassicAlert(content: content, parts: parts))

@@ -36,6 +36,8 @@ nonisolated struct CapsuleDialog: View {
   let content: DialogContent
   let parts: DialogParts
   let width: CGFloat
+  /// Two buttons may stand beside each other.
+  let hasRow: Bool
   @Environment(\.colorScheme) private var colorScheme
   @MainActor var body: some View {
     let shape = RoundedRectangle(cornerRadius: AlertMetrics.radius(.iOS26))
@@ -46,7 +48,7 @@ nonisolated struct CapsuleDialog: View {
           .padding(.top, 8)
       }
       if !parts.others.isEmpty { DialogFields(nodes: parts.others, isBoxed: false) }
-      CapsuleDialogButtons(parts: parts)
+      CapsuleDialogButtons(parts: parts, hasRow: hasRow)
     }
     .padding(14)
     .frame(width: width, alignment: .leading)
@@ -59,11 +61,12 @@ nonisolated struct CapsuleDialog: View {
 
 private nonisolated struct CapsuleDialogButtons: _PrimitiveView {
   let parts: DialogParts
+  let hasRow: Bool
   @MainActor func _lower(in context: _BuildContext) -> [ViewNode] {
     let cancel = parts.cancel.map { [$0.node] } ?? []
     let buttons = parts.buttons.map(\.node)
     let column = context.single("column", VStack(spacing: 8) { NodeList(nodes: buttons + cancel) })
-    guard buttons.count + cancel.count == 2 else { return [column] }
+    guard hasRow, buttons.count + cancel.count == 2 else { return [column] }
     let row = context.single("row", HStack(spacing: 8) { NodeList(nodes: cancel + buttons) })
     return [context.layout(TitlesFitRule(spacing: 8), [row, column])]
   }

@@ -15,7 +15,7 @@ extension _BuildContext {
       let cancel = parts.cancel?.node.firstAction
       parts.cancel = nil
       let width = AlertMetrics.width(platform)
-      let node = inner.single("dialog", CapsuleDialog(content: content, parts: parts, width: width))
+      let node = inner.single("dialog", CapsuleDialog(content: content, parts: parts, width: width, hasRow: false))
       return bubble(
         "ConfirmationDialog", label: label, node, .rect(.bounds), nil, hasArrow: false,
         radius: AlertMetrics.radius(platform), width: width, background: nil, isDimmed: true,

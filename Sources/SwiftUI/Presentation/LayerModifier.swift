@@ -143,6 +143,7 @@ extension EnvironmentValues {
     multilineTextAlignment = outside.multilineTextAlignment
     tint = outside.tint
     dynamicTypeSize = outside.dynamicTypeSize
+    barItemGlass = .none
     outsideBar = nil
   }
 }

@@ -84,9 +84,6 @@ private nonisolated struct ButtonElement<Label: View>: _PrimitiveView {
       element.layoutValues[ObjectIdentifier(ListRowButton.self)] = true
     }
     if let role { element.layoutValues[ObjectIdentifier(ButtonRole.self)] = role }
-    if context.environment.isInListRow, context.environment.isButtonStyleAutomatic {
-      element.layoutValues[ObjectIdentifier(ListRowButton.self)] = true
-    }
     return element
   }
 }

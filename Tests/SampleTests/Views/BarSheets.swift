@@ -60,6 +60,30 @@ struct NewBerth: View {
   }
 }
 
+/// Bars whose items stand out, in both ways, and a field to search with.
+struct LogBook: View {
+  @State private var words = ""
+  var body: some View {
+    NavigationStack {
+      List(1..<12) { day in Text("Day \(day)") }
+        .navigationTitle("Log")
+        .searchable(text: $words)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button(role: .close) {} }
+          ToolbarItem(placement: .topBarTrailing) { Button("Sort", systemImage: "arrow.up.arrow.down") {} }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Sign", systemImage: "checkmark") {}.buttonStyle(.borderedProminent)
+          }
+          ToolbarItem(placement: .bottomBar) { Button("Print", systemImage: "printer") {} }
+          ToolbarItem(placement: .bottomBar) { Spacer() }
+          ToolbarItem(placement: .bottomBar) {
+            Button("Write", systemImage: "square.and.pencil") {}.buttonStyle(.glassProminent).tint(.teal)
+          }
+        }
+    }
+  }
+}
+
 /// Three pages with dots, on and off their capsule.
 struct Postcards: View {
   var background = PageIndexViewStyle.BackgroundDisplayMode.always

@@ -241,6 +241,139 @@ final class BarTests: XCTestCase {
       try picture(page(false), width: 200, height: 200, traits: .platform(.iOS17)).rgb(x, y), [255, 255, 255])
   }
 
+  /// One capsule of the tint with white on it, whatever the appearance; up to iOS 18 a button in the bar.
+  @MainActor func testProminentButtonsAreTheirGlass() async throws {
+    func page(_ isDisabled: Bool = false) -> some View {
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Save", systemImage: "checkmark") {}.buttonStyle(.glassProminent).disabled(isDisabled)
+          }
+          ToolbarItem(placement: .topBarLeading) { Button("Pay") {}.buttonStyle(.borderedProminent).tint(.green) }
+          ToolbarItem(placement: .confirmationAction) { Button("Send") {}.tint(.purple) }
+          ToolbarItem(placement: .bottomBar) { Button("Erase", role: .destructive) {}.buttonStyle(.glassProminent) }
+          ToolbarItem(placement: .bottomBar) { Button("Plain") {}.buttonStyle(.glass) }
+        }
+      }
+      .tint(.orange)
+    }
+    let stage = try ControlStage(page(), width: 400, height: 400, environment(.iOS26))
+    let capsules = stage.all.filter { $0.kind == "Capsule" }
+    XCTAssertEqual(capsules.count, 5, stage.dump)
+    XCTAssertEqual(Set(capsules.map(\.frame.height)), [44])
+    func label(_ name: String) throws -> CGRect {
+      try XCTUnwrap(stage.all.first { $0.text == name || $0.semantics?.label == name }?.frame, stage.dump)
+    }
+    let tick = try label("Save")
+    let around = try XCTUnwrap(capsules.first { $0.frame.contains(CGPoint(x: tick.midX, y: tick.midY)) }?.frame)
+    XCTAssertEqual(around.width, 44)
+    for traits in [SnapshotTraits.default, .dark] {
+      let image = try picture(page(), width: 400, height: 400, traits: traits)
+      func edge(_ name: String) throws -> [UInt8] {
+        let label = try label(name)
+        let capsule = try XCTUnwrap(capsules.first { $0.frame.contains(CGPoint(x: label.midX, y: label.midY)) }?.frame)
+        return image.rgb(capsule.minX + 5, capsule.midY)
+      }
+      let system = { (color: Color) in try picture(color.frame(width: 4, height: 4), traits: traits).rgb(1, 1) }
+      XCTAssertEqual(try edge("Save"), try system(.orange))
+      XCTAssertEqual(try edge("Pay"), try system(.green))
+      XCTAssertEqual(try edge("Send"), try system(.purple))
+      XCTAssertEqual(try edge("Erase"), try system(.red))
+      XCTAssertNotEqual(try edge("Plain"), try system(.orange))
+    }
+    let disabled = try picture(page(true), width: 400, height: 400)
+    XCTAssertEqual(Set(disabled.rgb(around.minX + 5, around.midY)).count, 1)
+    let older = try ControlStage(page(), width: 400, height: 400, environment())
+    XCTAssertEqual(older.all.filter { $0.kind == "Capsule" }.count, 0)
+    // What stands for the title lies on no glass.
+    let title = NavigationStack {
+      Color.clear.toolbar {
+        ToolbarItem(placement: .principal) { Button("Go") {}.buttonStyle(.borderedProminent) }
+      }
+    }
+    let principal = try ControlStage(title, width: 400, height: 400, environment(.iOS26))
+    XCTAssertGreaterThan(
+      try XCTUnwrap(principal.element("Button")?.frame.height), 30, "a button of its own, not a label")
+  }
+
+  @MainActor func testTheSearchFieldIsAboveABottomBar() async throws {
+    struct Page: View {
+      @State var words = ""
+      var hasItems = true
+      var body: some View {
+        NavigationStack {
+          Color.red.searchable(text: $words).toolbar {
+            if hasItems { ToolbarItem(placement: .bottomBar) { Button("New") {} } }
+          }
+        }
+      }
+    }
+    for inTabs in [false, true] {
+      let view = inTabs ? AnyView(TabView { Page().tabItem { Text("Notes") } }) : AnyView(Page())
+      let stage = try ControlStage(view, width: 300, height: 500, environment(.iOS26))
+      let field = try XCTUnwrap(stage.element("TextField")?.frame, stage.dump)
+      let button = try XCTUnwrap(stage.element("Toolbar")?.frame)
+      let bottom: CGFloat = inTabs ? 500 - 62 : 500
+      XCTAssertEqual(button, CGRect(x: 0, y: bottom - 54 - 60, width: 300, height: 54 + 60))
+      XCTAssertEqual(field.midY, bottom - 54 - 60 + 24, accuracy: 0.5)
+      let alone = try ControlStage(Page(hasItems: false), width: 300, height: 500, environment(.iOS26))
+      XCTAssertNotNil(alone.element("TextField"))
+      let older = try ControlStage(view, width: 300, height: 500, environment())
+      XCTAssertLessThan(try XCTUnwrap(older.element("TextField")?.frame.minY), 150)
+    }
+  }
+
+  @MainActor func testRolesAreSymbolsInBars() async throws {
+    let view = NavigationStack {
+      VStack {
+        Button(role: .close) {}
+        Button(role: .confirm) {}
+      }
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button(role: .close) {} }
+        ToolbarItem(placement: .topBarTrailing) { Button(role: .confirm) {} }
+      }
+    }
+    let stage = try ControlStage(view, width: 300, height: 400, environment(.iOS26))
+    XCTAssertEqual(stage.texts.count, 2, "the page's own")
+    let bar = try XCTUnwrap(stage.element("NavigationBar"))
+    XCTAssertTrue(bar.dump().contains("xmark"), stage.dump)
+    XCTAssertTrue(bar.dump().contains("checkmark"), stage.dump)
+    let capsules = stage.all.filter { $0.kind == "Capsule" }.map(\.frame.size)
+    XCTAssertEqual(capsules, [CGSize(width: 44, height: 44), CGSize(width: 44, height: 44)])
+    XCTAssertTrue(stage.all.contains { $0.semantics?.label == "Close" }, "the symbol is called by the word")
+    let older = try ControlStage(view, width: 300, height: 400, environment())
+    XCTAssertEqual(older.texts.count, 4)
+  }
+
+  @MainActor func testAnUnknownTitleModeFailsByName() async throws {
+    func failures(_ mode: ToolbarTitleDisplayMode) throws -> [String] {
+      let view = NavigationStack { Color.red.navigationTitle("Title").toolbarTitleDisplayMode(mode) }
+      return try ControlStage(view, width: 300, height: 400, environment()).graph.failures
+    }
+    XCTAssertEqual(try failures(.large), [])
+    XCTAssertEqual(try failures(.inline), [])
+    XCTAssertTrue(try failures(.inlineLarge).first?.contains("toolbarTitleDisplayMode(.inlineLarge)") ?? false)
+  }
+
+  /// Of what is not chosen: gray up to iOS 18, from iOS 26 on the label colour.
+  @MainActor func testColoursOfOtherTabs() async throws {
+    let view = TabView {
+      Color.white.tabItem { Text("One") }
+      Color.white.tabItem { Text("MMMMM") }
+    }
+    func darkest(_ traits: SnapshotTraits) throws -> UInt8 {
+      let image = try picture(view, width: 300, height: 200, traits: traits)
+      var darkest: UInt8 = 255
+      for y in 130..<200 {
+        for x in 160..<290 { darkest = min(darkest, image.rgb(CGFloat(x), CGFloat(y)).max()!) }
+      }
+      return darkest
+    }
+    XCTAssertLessThan(try darkest(.platform(.iOS26)), 40)
+    XCTAssertGreaterThan(try darkest(.platform(.iOS17)), 90)
+  }
+
   @MainActor func testBarsDoNotGrowWithTheType() async throws {
     func frames(_ size: DynamicTypeSize, _ mode: NavigationBarItem.TitleDisplayMode, _ platform: _Platform) throws
       -> [String: CGRect]

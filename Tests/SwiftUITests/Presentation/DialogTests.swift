@@ -208,6 +208,15 @@ final class DialogTests: XCTestCase {
     XCTAssertTrue(interactor.exists("open, done"))
   }
 
+  @MainActor func testTwoActionsOfADialogStandBelowEachOther() async throws {
+    let (_, host) = try host(Sharing(), .platform(.iOS26))
+    var frames: [CGRect] = []
+    host.tree?.forEach { if $0.semantics?.role == "Button", $0.frame.height == 48 { frames.append($0.frame) } }
+    XCTAssertEqual(frames.count, 2)
+    XCTAssertEqual(frames.first?.minX, frames.last?.minX)
+    XCTAssertEqual(frames.last.map(\.minY), frames.first.map { $0.maxY + 8 })
+  }
+
   @MainActor func testATapBesideADialogIsTheWayOut() async throws {
     for platform in [SnapshotTraits.platform(.iOS17), .platform(.iOS26)] {
       let (interactor, _) = try host(Sharing(), platform)

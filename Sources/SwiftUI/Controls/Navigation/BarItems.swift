@@ -8,7 +8,8 @@ struct BarItemGroup {
   /// Where it is no group but the space between two: whether that takes what is left.
   var gap: Bool? = nil
 
-  /// Parts items at spacers; what finishes the page and what takes it back are on glass of their own.
+  /// Parts items at spacers; what finishes the page, what takes it back and prominent buttons are on glass of
+  /// their own.
   static func groups(_ nodes: [ViewNode], _ platform: _Platform) -> [BarItemGroup] {
     if nodes.isEmpty { return [] }
     if !platform.hasGlass { return [BarItemGroup(nodes: nodes)] }
@@ -18,10 +19,11 @@ struct BarItemGroup {
       if let gap = node.barGap {
         groups.append(BarItemGroup(gap: gap))
         isOpen = false
-      } else if let placement = node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] as? ToolbarItemPlacement,
-        placement.meaning != nil
-      {
-        let prominence = node.layoutValues[ObjectIdentifier(BarItemProminence.self)] as? BarItemProminence
+        continue
+      }
+      let placement = node.layoutValues[ObjectIdentifier(ToolbarItemPlacement.self)] as? ToolbarItemPlacement
+      let prominence = node.barProminence
+      if placement?.meaning != nil || prominence != nil {
         groups.append(BarItemGroup(nodes: [node], prominence: node.isDisabled ? nil : prominence))
         isOpen = false
       } else if isOpen {
@@ -46,8 +48,8 @@ extension ViewNode {
   fileprivate var isDisabled: Bool { semantics.map { !$0.isEnabled } ?? children.contains(where: \.isDisabled) }
 }
 
-/// Items side by side; from iOS 26 on in capsules of glass 44 points high. [unverified: 12 points at their sides, 16 at words
-/// in a tint, 12 between two]
+/// Items side by side; from iOS 26 on in capsules of glass 44 points high, a symbol alone in a circle. [unverified: 12 points
+/// at their sides, 16 in a tint, 8 beside a symbol that is too wide for the circle, 12 between two]
 nonisolated struct BarItems: View {
   let groups: [BarItemGroup]
   @Environment(\.platform) private var platform
@@ -69,9 +71,10 @@ nonisolated struct BarItems: View {
 
 private nonisolated struct GlassItems: View {
   let group: BarItemGroup
+  private var isSymbolAlone: Bool { group.nodes.count == 1 && group.nodes[0].isSymbolAlone }
   @MainActor var body: some View {
     HStack(spacing: 16) { NodeList(nodes: group.nodes) }
-      .padding(.horizontal, group.prominence == nil ? 12 : 16)
+      .padding(.horizontal, isSymbolAlone ? 8 : group.prominence == nil ? 12 : 16)
       .frame(minWidth: 44)
       .frame(height: 44)
       .background {
@@ -84,18 +87,21 @@ private nonisolated struct GlassItems: View {
   }
 }
 
-/// A toolbar at the bottom of a page; from iOS 26 on its items float on glass.
+/// A toolbar at the bottom of a page; from iOS 26 on its items float on glass, and the search field above them. [the field's
+/// place unverified]
 nonisolated struct BottomBar: View {
   let groups: [BarItemGroup]
+  /// The search field, where it is at the bottom.
+  let search: [ViewNode]
   /// In points.
   let height: CGFloat
   let backdrop: BarBackdrop?
   @Environment(\.platform) private var platform
-  init(groups: [BarItemGroup], height: CGFloat, backdrop: BarBackdrop?) {
-    (self.groups, self.height, self.backdrop) = (groups, height, backdrop)
+  init(groups: [BarItemGroup], search: [ViewNode], height: CGFloat, backdrop: BarBackdrop?) {
+    (self.groups, self.search, self.height, self.backdrop) = (groups, search, height, backdrop)
   }
   @MainActor var body: some View {
-    HStack(spacing: platform.hasGlass ? 12 : 16) {
+    let line = HStack(spacing: platform.hasGlass ? 12 : 16) {
       ForEach(groups.indices, id: \.self) { index in
         let group = groups[index]
         if let isFlexible = group.gap {
@@ -109,6 +115,16 @@ nonisolated struct BottomBar: View {
     }
     .frame(maxWidth: .infinity, minHeight: height)
     .padding(.horizontal, 16)
+    Group {
+      if search.isEmpty {
+        line
+      } else {
+        VStack(spacing: 0) {
+          NodeList(nodes: search)
+          line
+        }
+      }
+    }
     .background { BarBackground(backdrop: backdrop, edge: .bottom) }
   }
 }

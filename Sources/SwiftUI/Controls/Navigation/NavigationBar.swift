@@ -55,8 +55,9 @@ import ViewTree
     let bottom = item.bottomBar.isHidden ? [] : nodes(.bottom)
     var children = [context.stacked(page)]
     if height != nil { children.append(contentsOf: bar(over: page, in: context)) }
-    var bottomHeight: CGFloat? = bottom.isEmpty ? nil : bottomLineHeight
+    var bottomHeight: CGFloat?
     if !bottom.isEmpty {
+      bottomHeight = bottomLineHeight + (bottomSearch == nil ? 0 : SearchItem.height(platform))
       children.append(contentsOf: bottomBar(bottom, over: page, in: context))
     } else if let bottomSearch {
       bottomHeight = SearchItem.height(platform)
@@ -98,7 +99,8 @@ import ViewTree
       if let scheme = settings.colorScheme { $0.colorScheme = scheme }
     }
     let view = BottomBar(
-      groups: BarItemGroup.groups(nodes, platform), height: bottomLineHeight,
+      groups: BarItemGroup.groups(nodes, platform), search: bottomSearch.map { [$0.node] } ?? [],
+      height: bottomLineHeight,
       backdrop: settings.backdrop(isCovered: look.isBottomCovered, platform, page: page))
     var element = context.layout(ElementRule(name: "Toolbar"), [inner.stacked(inner.lower(view))])
     element.semantics = Semantics(role: "Toolbar")

@@ -82,9 +82,13 @@ public struct NavigationBarItem {
 }
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  var problem: String? = nil
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// A large title in the bar's line, whose look is not known.
+  public static let inlineLarge = ToolbarTitleDisplayMode(
+    mode: .large,
+    problem: "toolbarTitleDisplayMode(.inlineLarge) is not supported yet: the title is drawn as with .large")
   public static let large = ToolbarTitleDisplayMode(mode: .large)
 }
 
@@ -125,7 +129,7 @@ extension View {
     navigationItem { $0.displayMode = mode }
   }
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBarTitleDisplayMode(mode.mode)
+    navigationBarTitleDisplayMode(mode.mode).reporting(mode.problem.map { .failure($0) })
   }
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationItem { $0.hidesBackButton = hidesBackButton }

@@ -69,10 +69,15 @@ nonisolated struct PlacementModifier: _PrimitiveModifier {
   {
     let prominence = BarItemProminence(tint: context.environment.outsideBar?.tint)
     let inner = context.with {
+      // What stands for the title lies on the bar itself.
+      if placement.place == .principal || placement.place == .keyboard { $0.barItemGlass = .none }
       guard placement.meaning == .confirmation else { return }
       // What finishes the page is drawn heavier, and since iOS 26 in white on glass of the tint.
       $0.font = .body.weight(.semibold)
-      if $0.platform.hasGlass { $0.tint = AnyShapeStyle(Color.white) }
+      if $0.platform.hasGlass {
+        $0.tint = AnyShapeStyle(BarTint(color: .white))
+        $0.barItemGlass = .prominent
+      }
     }
     return content(inner).map { node in
       var node = node
@@ -81,12 +86,6 @@ nonisolated struct PlacementModifier: _PrimitiveModifier {
       return node
     }
   }
-}
-
-/// Of an item that lies on its tint. Marks the item's node.
-struct BarItemProminence {
-  /// `nil` is the app's accent.
-  let tint: AnyShapeStyle?
 }
 
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
@@ -197,7 +196,8 @@ extension EnvironmentValues {
     // A label is its icon in a bar.
     if isLabelStyleAutomatic { labelStyle = AnyLabelStyle(IconOnlyLabelStyle()) }
     // Since iOS 26 bars are monochrome unless a tint is asked for.
-    if platform >= .iOS26, tint == nil { tint = AnyShapeStyle(Color.primary) }
+    if platform >= .iOS26, tint == nil { tint = AnyShapeStyle(BarTint(color: .primary)) }
+    barItemGlass = platform.hasGlass ? .plain : .none
   }
 }
 

@@ -33,7 +33,11 @@ nonisolated struct TabItemModifier<Item: View>: _PrimitiveModifier {
       $0.tint = tint
     }
     func colored(_ context: _BuildContext, _ isSelected: Bool) -> _BuildContext {
-      context.with { $0.setForeground([isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)]) }
+      context.with {
+        // Gray up to iOS 18, from iOS 26 on as labels are.
+        let other = $0.platform.hasGlass ? Color.primary : .secondary
+        $0.setForeground([isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(other)])
+      }
     }
     let icons = inner.child(.name("icon")).with {
       $0.font = .system(size: 18, weight: .medium)
