@@ -20,6 +20,7 @@ struct VariantReport {
     if variants.isEmpty {
       return "there are no variants to picture, so that nothing could fail: an axis may have no values"
     }
+    if let problem = variants.lazy.compactMap(\.problem).first { return problem }
     var seen: Set<String> = [], twice: [String] = []
     for variant in variants {
       if variant.name.isEmpty { return "a variant has no name, which its reference would be named after" }

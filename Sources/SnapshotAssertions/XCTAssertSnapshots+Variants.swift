@@ -61,6 +61,7 @@ public func renderContactSheets<V: View>(
   try withoutActuallyEscaping(view) { view in
     let moment = SnapshotMoment(at: seconds, animations: animations)
     return try MainActorHop.run {
+      if let problem = variants.lazy.compactMap(\.problem).first { throw VariantError(description: problem) }
       let cells = try variants.map { variant in
         let snapshot = try renderPicture(
           layout: variant.layout ?? layout, traits: traits.merging(variant.traits), until: moment, view: view)
@@ -70,6 +71,9 @@ public func renderContactSheets<V: View>(
     }.value
   }
 }
+
+/// Variants that cannot be pictured.
+private struct VariantError: Error, CustomStringConvertible { var description: String }
 
 /// Takes a picture out of the closure that draws it.
 private final class Drawn: @unchecked Sendable {

@@ -21,6 +21,15 @@ final class CompatibleReferenceTests: XCTestCase {
     return String(path.dropFirst(probe.folder.count + 1))
   }
 
+  /// An ending as long as a name left none for the name, and cutting that trapped.
+  func testAnEndingThatIsTooLong() {
+    let probe = CompatibilityProbe()
+    for count in [240, 250, 300, 5_000] {
+      XCTAssertFalse(file(probe, "x", ending: String(repeating: "e", count: count)).isEmpty)
+    }
+    XCTAssertEqual(file(probe, nil, ordinal: .min), "Tests/__Snapshots__/CardTests/testA.\(Int.min).txt")
+  }
+
   func testPlaces() {
     let probe = CompatibilityProbe()
     XCTAssertEqual(file(probe, nil), "Tests/__Snapshots__/CardTests/testA.1.txt")

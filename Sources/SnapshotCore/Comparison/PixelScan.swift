@@ -72,10 +72,18 @@ enum PixelScan {
   }
 
   private static func markOutside(_ mask: DifferenceMask, width: Int, height: Int) {
+    let (different, ignored) = (DifferenceMask.Mark.different.rawValue, DifferenceMask.Mark.ignored.rawValue)
     for y in 0..<mask.height {
       let row = mask.marks + y * mask.width
-      for x in (y < height ? width : 0)..<mask.width where row[x] != DifferenceMask.Mark.ignored.rawValue {
-        row[x] = DifferenceMask.Mark.different.rawValue
+      // Nothing is marked yet but what is ignored.
+      var x = y < height ? width : 0
+      if memchr(row + x, Int32(ignored), mask.width - x) == nil {
+        (row + x).update(repeating: different, count: mask.width - x)
+        continue
+      }
+      while x < mask.width {
+        if row[x] != ignored { row[x] = different }
+        x &+= 1
       }
     }
   }

@@ -19,6 +19,7 @@ struct IgnoredFrames {
   private var requested: [String] = []
   private var matched: Set<String> = []
   private var identifiers: [String] = []
+  private var known: Set<String> = []
 
   init(_ tree: PlacedNode, size: CGSize) {
     let window = CGRect(origin: .zero, size: size)
@@ -48,7 +49,7 @@ struct IgnoredFrames {
       if !requested.contains(identifier) { requested.append(identifier) }
     }
     let identifier = node.semantics?.identifier
-    if let identifier, !identifiers.contains(identifier) { identifiers.append(identifier) }
+    if let identifier, known.insert(identifier).inserted { identifiers.append(identifier) }
     var isIgnored = node.ignoring?.isIgnored ?? false
     if let identifier, wanted.contains(identifier) {
       matched.insert(identifier)
@@ -99,14 +100,9 @@ struct IgnoredFrames {
   }
 
   private func absent(_ identifier: String) -> String {
-    let near = identifiers.enumerated().sorted { a, b in
-      let limit = EditDistance.lengthLimit
-      let (p, q) = (
-        EditDistance.between(identifier, a.element, limit: limit),
-        EditDistance.between(identifier, b.element, limit: limit)
-      )
-      return (p, a.offset) < (q, b.offset)
-    }.prefix(10).map { $0.element.debugDescription }
+    let near = identifiers.enumerated().map { offset, other in
+      (EditDistance.between(identifier, other, limit: EditDistance.lengthLimit), offset, other)
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(10).map { $0.2.debugDescription }
     let known = near.isEmpty ? "no view has an identifier" : "there are \(near.joined(separator: ", "))"
     return "no view has the accessibility identifier \(identifier.debugDescription) that snapshotIgnoring(identifier:) "
       + "leaves out of the verdict; \(known)"

@@ -59,6 +59,9 @@ package struct SnapshotIdentity: Hashable, Sendable {
     return name + "-" + SnapshotName.shortHash(source.arguments.joined(separator: "\u{1F}"))
   }
 
+  /// Of a file name without `.accessibility`, the longest extension: file systems take 255 in all.
+  private static let byteLimit = 255 - 14
+
   /// `testMap.dark`, the file's name without its extension: test, arguments, then name or number.
   package var stem: String {
     var parts = [SnapshotName.ofTest(source.testName)]
@@ -68,7 +71,13 @@ package struct SnapshotIdentity: Hashable, Sendable {
     } else if ordinal > 1 {
       parts.append(String(ordinal))
     }
-    return parts.joined(separator: ".")
+    let stem = parts.joined(separator: ".")
+    if stem.utf8.count <= Self.byteLimit { return stem }
+    // Each part may be as long as it can be; together they must be a file name, too.
+    let hash = SnapshotName.shortHash(stem)
+    var short = stem
+    while short.utf8.count > Self.byteLimit - hash.utf8.count - 1 { short.removeLast() }
+    return short + "-" + hash
   }
 
   /// What messages call it.

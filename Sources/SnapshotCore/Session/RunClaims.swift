@@ -23,12 +23,12 @@ package struct RunClaims: Sendable {
     folder = "\(artifacts)/.runs/\(SnapshotName.clean(run))"
   }
 
-  private func file(for path: String) -> String { "\(folder)/\(SnapshotName.shortHash(path)).json" }
+  private func file(for path: String) -> String { "\(folder)/\(SnapshotName.shortHash(FileSystem.followed(path))).json" }
 
   /// Who has written the file in this run.
   package func writer(of path: String) -> Claim? {
     guard let bytes = try? FileSystem.read(file(for: path)),
-      let claim = try? JSONDecoder().decode(Claim.self, from: Data(bytes)), claim.path == path
+      let claim = try? JSONDecoder().decode(Claim.self, from: Data(bytes)), FileSystem.followed(claim.path) == FileSystem.followed(path)
     else { return nil }
     return claim
   }
@@ -59,7 +59,7 @@ package struct RunClaims: Sendable {
 package enum RunIdentity {
   /// SNAPSHOT_RUN_ID, or the number and start of the `swift-test` process that has started this one.
   package static func current(_ variables: [String: String]) -> String? {
-    if let id = variables["SNAPSHOT_RUN_ID"], !id.isEmpty { return id }
+    if let id = variables["SNAPSHOT_RUN_ID"], !id.isEmpty { return "id-\(id)" }
     let parent = getppid()
     guard let stat = ProcessStatus(parent), stat.name.hasPrefix("swift-") else { return nil }
     return "\(parent)-\(stat.start)"

@@ -15,25 +15,34 @@ package final class RunLedger: Sendable {
       (source, testKey) = (identity.source.text, identity.source.testKey)
       (self.path, self.digest) = (path, digest)
     }
+    /// What two references have in common whose paths are not the same.
+    func problem(with other: String) -> String {
+      NameTwins.folded(path) == NameTwins.folded(other)
+        ? "has a reference whose name differs from another one's in case only, so both are one file on many systems"
+        : "has a reference that is one file with another one's, to which a link leads"
+    }
     init(_ claim: RunClaims.Claim) {
       (source, testKey, path, digest) = (claim.source, claim.testKey, claim.path, claim.digest)
     }
   }
-  /// By path, as systems see it that do not tell case apart.
+  /// By path without links, as systems see it that do not tell case apart.
   private let entries = Mutex<[String: Entry]>([:])
 
   package init() {}
 
+  /// One file has one key, whatever links lead to it.
+  private static func key(_ path: String) -> String { NameTwins.folded(FileSystem.followed(path)) }
+
   /// Who wrote the file in this run, in this process or (`claims`) in another one.
   package func writer(of path: String, claims: RunClaims? = nil) -> Entry? {
-    if let own = entries.withLock({ $0[NameTwins.folded(path)] }), own.digest != nil { return own }
+    if let own = entries.withLock({ $0[Self.key(path)] }), own.digest != nil { return own }
     return claims?.writer(of: path).map(Entry.init)
   }
 
   /// Takes a file for a writer, or gives back who has written it or passed with it: two tests that run at the same time
   /// cannot both get it, and what one found right another does not overwrite.
   package func claim(_ entry: Entry, claims: RunClaims? = nil) -> Entry? {
-    let key = NameTwins.folded(entry.path)
+    let key = Self.key(entry.path)
     let earlier = entries.withLock { entries in
       if let earlier = entries[key] { return Entry?.some(earlier) }
       entries[key] = entry
@@ -49,7 +58,7 @@ package final class RunLedger: Sendable {
   }
 
   package func notePass(_ identity: SnapshotIdentity, path: String) {
-    let key = NameTwins.folded(path)
+    let key = Self.key(path)
     entries.withLock { entries in
       if entries[key] == nil { entries[key] = Entry(identity, path: path) }
     }
@@ -57,7 +66,7 @@ package final class RunLedger: Sendable {
 
   /// Gives a file back when it could not be written.
   package func release(_ path: String, claims: RunClaims? = nil) {
-    entries.withLock { $0[NameTwins.folded(path)] = nil }
+    entries.withLock { $0[Self.key(path)] = nil }
     claims?.release(path)
   }
 

@@ -145,7 +145,7 @@ private struct DataVerdict {
     var message = FailureMessage(
       identity,
       earlier.path != paths.reference
-        ? "has a reference whose name differs from another one's in case only, so both are one file on many systems"
+        ? earlier.problem(with: paths.reference)
         : earlier.testKey == identity.source.testKey
           ? "came out twice in this run, and differently, for one reference"
           : "shares its reference with another test that gives something else")

@@ -48,7 +48,7 @@ extension SnapshotVerdict {
     } else if strategy.comparesPicture, findings.image == nil {
       details.append { message, _ in message.add("missing", paths.reference) }
     }
-    if let before = findings.text, let now = findings.actualText, before != now {
+    if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
       if headline.isEmpty { headline.append(Self.sentence(lines)) }
       details.append { message, artifacts in addText(&message, &artifacts, before, now, lines) }

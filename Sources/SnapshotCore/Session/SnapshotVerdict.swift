@@ -86,7 +86,7 @@ struct SnapshotVerdict {
     }
     if mode == .missing, FileSystem.exists(paths.tree) { return }
     let text = tree.text
-    if let known = try? TextReferenceStore.read(paths.tree), known == text { return }
+    if let known = try? TextReferenceStore.read(paths.tree), known.utf8.elementsEqual(text.utf8) { return }
     try? TextReferenceStore.write(text, to: paths.tree)
   }
 
@@ -100,8 +100,7 @@ struct SnapshotVerdict {
   private func alreadyWritten(_ picture: RenderedPicture, _ earlier: RunLedger.Entry) -> SnapshotResult {
     if earlier.path != paths.reference {
       var message = FailureMessage(
-        identity,
-        "has a reference whose name differs from another one's in case only, so both are one file on many systems")
+        identity, earlier.problem(with: paths.reference))
       addWriters(&message, earlier)
       return failed(picture, message)
     }

@@ -34,14 +34,17 @@ extension SnapshotSession {
   /// Tells `snapshot-record`, where it listens.
   func reported(_ result: SnapshotResult) -> SnapshotResult {
     var result = result
+    var isReported = environment.isRecordingReported
     if let file = environment.eventFile {
       do throws(FileError) {
         try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
       } catch {
+        // Whoever reads the events does not learn of it: it must be said here.
+        isReported = false
         result.message = [result.message, "\(error) (SNAPSHOT_EVENTS)"].compactMap(\.self).joined(separator: "\n")
       }
     }
-    if environment.isRecordingReported, result.state == .new || result.state == .changed { result.message = nil }
+    if isReported, result.state == .new || result.state == .changed { result.message = nil }
     return result
   }
 }

@@ -27,6 +27,18 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
+  /// The path with the links among its folders followed, as far as these are there: what two paths to one file have in
+  /// common, also before the file is made. A link that is the file itself is replaced when it is written, so it stays.
+  package static func followed(_ path: String) -> String {
+    var (folder, rest) = (split(path).folder, split(path).name)
+    while !folder.isEmpty {
+      if let real = resolved(folder) { return (real == "/" ? "" : real) + "/" + rest }
+      let (parent, name) = split(folder)
+      (folder, rest) = (parent, name + "/" + rest)
+    }
+    return path
+  }
+
   /// As `write`, for a file that is there: it keeps its permissions, and a symbolic link goes on leading to it.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     guard let real = resolved(path) else { throw FileError(operation: "write", path: path, code: errno) }

@@ -17,7 +17,8 @@ package struct SnapshotEnvironment: Sendable {
   package func sourceRoot(of filePath: String) -> String? {
     guard let setting = value("SNAPSHOT_ROOT") else { return nil }
     let parts = setting.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2 else { return FileSystem.absolute(setting, relativeTo: FileSystem.currentDirectory) }
+    // A folder's name may hold the sign.
+    guard parts.count == 2, !FileSystem.isDirectory(setting) else { return FileSystem.absolute(setting, relativeTo: FileSystem.currentDirectory) }
     let old = FileSystem.absolute(String(parts[0]), relativeTo: "/")
     guard filePath.hasPrefix(old + "/") else { return nil }
     let moved = String(parts[1]) + filePath.dropFirst(old.count)

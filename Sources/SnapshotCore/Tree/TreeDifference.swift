@@ -83,7 +83,9 @@ fileprivate struct ChangeFinder {
   private var explained: Set<ObjectIdentifier> = []
   private var reordered: Set<ObjectIdentifier> = []
   /// Leaves and controls of the new tree by their titles, in order.
-  private var alike: [String: [ObjectIdentifier]] = [:]
+  private var alike: [String: Int] = [:]
+  /// From 1, among those of the same title.
+  private var number: [ObjectIdentifier: Int] = [:]
   private var fonts: [String: [TreeUnit]] = [:]
   private var fontOrder: [String] = []
 
@@ -91,7 +93,8 @@ fileprivate struct ChangeFinder {
     (self.old, self.new) = (old, new)
     TreeMatching.match(old, new)
     for unit in new.all where unit.isLeaf || unit.isControl {
-      alike[unit.title, default: []].append(ObjectIdentifier(unit))
+      alike[unit.title, default: 0] += 1
+      number[ObjectIdentifier(unit)] = alike[unit.title]
     }
   }
 
@@ -130,10 +133,10 @@ fileprivate struct ChangeFinder {
   private func title(_ unit: TreeUnit) -> String {
     let title = unit.title
     // Numbers are those of the new tree; what is only in the old one has none.
-    guard unit.isLeaf || unit.isControl, let alike = alike[title], alike.count > 1,
-      let index = alike.firstIndex(of: ObjectIdentifier(unit))
+    guard unit.isLeaf || unit.isControl, let count = alike[title], count > 1,
+      let number = number[ObjectIdentifier(unit)]
     else { return title }
-    return "\(title) (\(index + 1) of \(alike.count))"
+    return "\(title) (\(number) of \(count))"
   }
 
   // MARK: - What is there
@@ -142,7 +145,7 @@ fileprivate struct ChangeFinder {
     func tops(_ unit: TreeUnit, _ found: inout [TreeUnit]) {
       if unit.match == nil {
         // A container that is new around what was there before is no news by itself.
-        if !unit.all.contains(where: { $0.match != nil }) { return found.append(unit) }
+        if !unit.hasMatchInside { return found.append(unit) }
       }
       for child in unit.children + unit.layers { tops(child, &found) }
     }
@@ -150,14 +153,21 @@ fileprivate struct ChangeFinder {
     tops(old, &gone)
     tops(new, &come)
     // An image in another's place.
-    for unit in come {
-      guard unit.isLeaf, let other = gone.first(where: { $0.isLeaf && $0.name == unit.name && $0.frame == unit.frame }),
-        unit.plainText != nil
-      else { continue }
-      gone.removeAll { $0 === other }
-      come.removeAll { $0 === unit }
+    struct Spot: Hashable {
+      let name: String
+      let frame: CGRect
+      init(_ unit: TreeUnit) { (name, frame) = (unit.name, unit.frame) }
+    }
+    var leaves: [Spot: [TreeUnit]] = [:]
+    for unit in gone.reversed() where unit.isLeaf { leaves[Spot(unit), default: []].append(unit) }
+    var replaced: Set<ObjectIdentifier> = []
+    for unit in come where unit.isLeaf && unit.plainText != nil {
+      guard let other = leaves[Spot(unit)]?.popLast() else { continue }
+      replaced.formUnion([ObjectIdentifier(unit), ObjectIdentifier(other)])
       tell(unit, "\(other.title) became \(unit.title)")
     }
+    gone.removeAll { replaced.contains(ObjectIdentifier($0)) }
+    come.removeAll { replaced.contains(ObjectIdentifier($0)) }
     for unit in new.all where unit.isContainer && unit.match == nil {
       guard let inside = unit.children.first(where: { $0.match != nil })?.match, let was = inside.parent,
         was.match == nil,
@@ -181,8 +191,10 @@ fileprivate struct ChangeFinder {
   /// Siblings whose order is another: the fewest that have to be taken out so that the others are in order.
   private mutating func findReordered(_ unit: TreeUnit) {
     if let was = unit.match {
+      var places: [ObjectIdentifier: Int] = [:]
+      for (index, child) in was.children.enumerated() { places[ObjectIdentifier(child)] = index }
       let pairs = unit.children.compactMap { child -> (TreeUnit, Int)? in
-        guard let match = child.match, let index = was.children.firstIndex(where: { $0 === match }) else { return nil }
+        guard let match = child.match, let index = places[ObjectIdentifier(match)] else { return nil }
         return (child, index)
       }
       let kept = Self.increasing(pairs.map(\.1))
@@ -215,13 +227,18 @@ fileprivate struct ChangeFinder {
   /// Positions of a longest increasing subsequence.
   private static func increasing(_ numbers: [Int]) -> Set<Int> {
     if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
-    var (length, previous) = (Array(repeating: 1, count: numbers.count), Array(repeating: -1, count: numbers.count))
+    // Patience sorting: for each length the position of the least number that ends a subsequence so long.
+    var (ends, previous) = ([Int](), Array(repeating: -1, count: numbers.count))
     for i in numbers.indices {
-      for j in 0..<i where numbers[j] < numbers[i] && length[j] + 1 > length[i] {
-        (length[i], previous[i]) = (length[j] + 1, j)
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < numbers[i] { low = middle + 1 } else { high = middle }
       }
+      if low > 0 { previous[i] = ends[low - 1] }
+      if low == ends.count { ends.append(i) } else { ends[low] = i }
     }
-    var (result, at) = (Set<Int>(), length.indices.max { length[$0] < length[$1] } ?? -1)
+    var (result, at) = (Set<Int>(), ends.last ?? -1)
     while at >= 0 {
       result.insert(at)
       at = previous[at]
@@ -314,7 +331,8 @@ fileprivate struct ChangeFinder {
       if was.node.kind != unit.node.kind, was.name == unit.name {
         parameters(of: unit, was.node.kind, unit.node.kind, unit.title)
       }
-      let (before, now) = (Self.modifiers(was), Self.modifiers(unit))
+      let isAlike = was.wrappers.isEmpty && unit.wrappers.isEmpty
+      let (before, now) = isAlike ? ([], []) : (Self.modifiers(was), Self.modifiers(unit))
       if before != now {
         let difference = now.difference(from: before)
         var (lost, gained) = ([String](), [String]())
@@ -482,6 +500,12 @@ fileprivate struct ChangeFinder {
 
   /// How far everything in a unit moved, when all of it moved by the same.
   private func uniform(_ unit: TreeUnit) -> CGVector? {
+    if let known = unit.knownShift { return known }
+    let shift = freshUniform(unit)
+    unit.knownShift = .some(shift)
+    return shift
+  }
+  private func freshUniform(_ unit: TreeUnit) -> CGVector? {
     guard let was = unit.match else { return nil }
     if unit.isLeaf || unit.isControl { return Self.shift(was.frame, unit.frame) }
     var common: CGVector?
@@ -551,11 +575,29 @@ fileprivate struct ChangeFinder {
     look(new)
     // Runs of several containers that moved by the same are one.
     var merged: [(units: [TreeUnit], shift: CGVector, isOneRun: Bool)] = []
+    // By whole points, so that only neighbours have to be looked at.
+    struct Cell: Hashable { var x, y: Int }
+    func cell(_ v: CGVector) -> Cell {
+      func whole(_ v: CGFloat) -> Int { v.isNaN ? 0 : Int(min(max(v, -1e12), 1e12).rounded(.down)) }
+      return Cell(x: whole(v.dx), y: whole(v.dy))
+    }
+    var cells: [Cell: [Int]] = [:]
     for run in runs {
-      if let i = merged.firstIndex(where: { Self.isTogether($0.shift, run.shift) }) {
+      let place = cell(run.shift)
+      var first: Int?
+      for x in place.x - 1...place.x + 1 {
+        for y in place.y - 1...place.y + 1 {
+          guard let i = cells[Cell(x: x, y: y)]?.first(where: { Self.isTogether(merged[$0].shift, run.shift) }) else {
+            continue
+          }
+          first = min(first ?? i, i)
+        }
+      }
+      if let i = first {
         merged[i].units += run.units
         merged[i].isOneRun = false
       } else {
+        cells[place, default: []].append(merged.count)
         merged.append((run.units, run.shift, true))
       }
     }

@@ -6,12 +6,17 @@ enum TreeMatching {
     pair(old, new)
     // What moved from one container into another.
     var waiting: [String: [TreeUnit]] = [:]
-    for unit in new.all where unit.match == nil {
+    for unit in new.all.reversed() where unit.match == nil {
       if let key = key(unit) { waiting[key, default: []].append(unit) }
     }
     for unit in old.all where unit.match == nil {
-      guard let key = key(unit), let found = waiting[key]?.first(where: { $0.match == nil }) else { continue }
-      pair(unit, found)
+      guard let key = key(unit) else { continue }
+      // The first that is still alone; what has been paired meanwhile is looked at once.
+      while let found = waiting[key]?.popLast() {
+        if found.match != nil { continue }
+        pair(unit, found)
+        break
+      }
     }
   }
 
@@ -29,48 +34,94 @@ enum TreeMatching {
   }
 
   private static func siblings(_ old: [TreeUnit], _ new: [TreeUnit]) {
-    var partner: [Int: Int] = [:]
+    // No step looks at every sibling for every sibling: a list may have thousands of each.
+    var partner = Array(repeating: -1, count: old.count)
     var isTaken = Array(repeating: false, count: new.count)
     func take(_ i: Int, _ j: Int) { (partner[i], isTaken[j]) = (j, true) }
-    func each(_ test: (TreeUnit, TreeUnit) -> Bool) {
-      for i in old.indices where partner[i] == nil && old[i].match == nil {
-        if let j = new.indices.first(where: { !isTaken[$0] && new[$0].match == nil && test(old[i], new[$0]) }) {
-          take(i, j)
-        }
+    /// Those still alone, k-th to k-th by what `key` says of them.
+    func each<Key: Hashable>(_ key: (TreeUnit) -> Key?) {
+      var byKey: [Key: [Int]] = [:]
+      for j in new.indices.reversed() where !isTaken[j] && new[j].match == nil {
+        if let key = key(new[j]) { byKey[key, default: []].append(j) }
+      }
+      if byKey.isEmpty { return }
+      for i in old.indices where partner[i] < 0 && old[i].match == nil {
+        if let key = key(old[i]), let j = byKey[key]?.popLast() { take(i, j) }
       }
     }
-    // 1. The same in all that it says; k-th to k-th where there are several.
+    // 1. The same in all that it says.
     var bySignature: [Int: [Int]] = [:]
     for j in new.indices.reversed() { bySignature[new[j].signature, default: []].append(j) }
     for i in old.indices { if let j = bySignature[old[i].signature]?.popLast() { take(i, j) } }
     // 2. The same name; the same kind with something of the same inside.
-    each { $0.identifier != nil && $0.identifier == $1.identifier && $0.name == $1.name }
-    each { $0.name == $1.name && $0.isLeaf == $1.isLeaf && key($0) != nil && key($0) == key($1) }
-    for i in old.indices where partner[i] == nil {
-      let words = words(old[i])
-      if words.isEmpty { continue }
-      var best: (j: Int, share: Int)?
-      for j in new.indices where !isTaken[j] && new[j].name == old[i].name {
-        let share = self.words(new[j]).intersection(words).count
-        if share > best?.share ?? 0 { best = (j, share) }
-      }
-      if let best { take(i, best.j) }
+    each { unit in unit.identifier.map { "\(unit.name)\u{1F}\($0)" } }
+    each { unit in key(unit).map { "\(unit.isLeaf)\u{1F}\($0)" } }
+    for (i, j) in withSameWords(old, new, old.indices.filter { partner[$0] < 0 }, new.indices.filter { !isTaken[$0] }) {
+      take(i, j)
     }
     // 3. The same kind between the same neighbours.
-    for i in old.indices where partner[i] == nil {
-      let before = (0..<i).reversed().lazy.compactMap { partner[$0] }.first ?? -1
-      let after = (i + 1..<max(i + 1, old.count)).lazy.compactMap { partner[$0] }.first ?? new.count
-      guard before < after else { continue }
-      if let j = (before + 1..<max(before + 1, after)).first(where: { !isTaken[$0] && isLike(old[i], new[$0]) }) {
+    var after = Array(repeating: new.count, count: old.count + 1)
+    for i in old.indices.reversed() { after[i] = partner[i] < 0 ? after[i + 1] : partner[i] }
+    var alone: [Likeness: [Int]] = [:]
+    for j in new.indices where !isTaken[j] { alone[Likeness(new[j]), default: []].append(j) }
+    var before = -1
+    for i in old.indices {
+      if partner[i] < 0, before < after[i + 1], let like = alone[Likeness(old[i])],
+        let j = like[firstIndex(in: like, above: before)...].first(where: { !isTaken[$0] }), j < after[i + 1]
+      {
         take(i, j)
       }
+      if partner[i] >= 0 { before = partner[i] }
     }
-    for i in old.indices { if let j = partner[i] { pair(old[i], new[j]) } }
+    for i in old.indices where partner[i] >= 0 { pair(old[i], new[partner[i]]) }
+  }
+
+  /// Of an ascending list.
+  private static func firstIndex(in list: [Int], above value: Int) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Words that so many have tell nothing of one of them.
+  private static let commonLimit = 64
+
+  /// For each container of `old` the one of its kind in `new`, not taken yet, that has the most of the same in it.
+  private static func withSameWords(
+    _ old: [TreeUnit], _ new: [TreeUnit], _ left: [Int], _ right: [Int]
+  ) -> [(Int, Int)] {
+    if !left.contains(where: { !old[$0].isLeaf }) { return [] }
+    var places: [String: [Int]] = [:]
+    for j in right where !new[j].isLeaf {
+      let name = new[j].name
+      for word in words(new[j]) { places["\(name)\u{1F}\(word)", default: []].append(j) }
+    }
+    if places.isEmpty { return [] }
+    var isTaken: Set<Int> = []
+    var pairs: [(Int, Int)] = []
+    for i in left where !old[i].isLeaf {
+      let name = old[i].name
+      var shares: [Int: Int] = [:]
+      for word in words(old[i]) {
+        guard let found = places["\(name)\u{1F}\(word)"], found.count <= commonLimit else { continue }
+        for j in found where !isTaken.contains(j) { shares[j, default: 0] += 1 }
+      }
+      // Of several with as much the first.
+      guard let best = shares.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { continue }
+      isTaken.insert(best.key)
+      pairs.append((i, best.key))
+    }
+    return pairs
   }
 
   /// A shape of another kind is another shape.
-  private static func isLike(_ old: TreeUnit, _ new: TreeUnit) -> Bool {
-    old.name == new.name && old.isLeaf == new.isLeaf
+  private struct Likeness: Hashable {
+    let name: String
+    let isLeaf: Bool
+    init(_ unit: TreeUnit) { (name, isLeaf) = (unit.name, unit.isLeaf) }
   }
 
   private static func words(_ unit: TreeUnit) -> Set<String> {

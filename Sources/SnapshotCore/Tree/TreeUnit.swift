@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A node of a recorded tree as a person sees it: a text, an image, a control or a container together with the modifiers
 /// around it. What takes no place and says nothing (spacers, empty stacks) is left out.
@@ -55,16 +56,20 @@ final class TreeUnit {
 
   var text: String? { node.text }
   /// Without the line breaks that the width makes.
-  var plainText: String? { node.text.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") } }
-  var label: String? { first(\.label) }
-  var value: String? { first(\.value) }
-  var identifier: String? { first(\.identifier) }
-  var traits: [String] { (wrappers + [node]).flatMap(\.traits) }
-  private func first(_ field: KeyPath<SnapshotTree.Node, String?>) -> String? {
-    (wrappers + [node]).lazy.compactMap { $0[keyPath: field] }.first
+  private(set) lazy var plainText: String? = node.text.map {
+    $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+  // Asked for many times each, and the same once the wrappers are known.
+  private(set) lazy var label = first { $0.label }
+  private(set) lazy var value = first { $0.value }
+  private(set) lazy var identifier = first { $0.identifier }
+  private(set) lazy var traits: [String] = wrappers.flatMap(\.traits) + node.traits
+  private func first(_ field: (SnapshotTree.Node) -> String?) -> String? {
+    for wrapper in wrappers { if let found = field(wrapper) { return found } }
+    return field(node)
   }
 
-  var name: String { String(node.name) }
+  private(set) lazy var name = String(node.name)
   var frame: CGRect { node.frame }
   /// With what is around it.
   var outerFrame: CGRect { wrappers.reduce(node.frame) { $0.union($1.frame) } }
@@ -85,6 +90,10 @@ final class TreeUnit {
     forEach { units.append($0) }
     return units
   }
+  /// Whether it, or anything in it, is in the other tree; not to be asked before the trees have been matched.
+  private(set) lazy var hasMatchInside: Bool = match != nil || (children + layers).contains { $0.hasMatchInside }
+  /// How far everything in it moved, once somebody has asked.
+  var knownShift: CGVector??
 
   // MARK: - Building
 

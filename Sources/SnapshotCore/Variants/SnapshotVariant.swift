@@ -11,6 +11,8 @@ public struct SnapshotVariant: Sendable {
   public var traits: SnapshotTraits
   /// Comes before that of the assertion; `nil` leaves it to that.
   public var layout: SnapshotLayout?
+  /// Why there is no such variant; what pictures it fails with these words.
+  package var problem: String?
 
   public init(_ name: String, traits: SnapshotTraits = .default, layout: SnapshotLayout? = nil) {
     (self.name, self.traits, self.layout) = (name, traits, layout)
@@ -18,6 +20,9 @@ public struct SnapshotVariant: Sendable {
 
   /// What the variant is called in which nothing differs from the default.
   static let defaultName = "default"
+
+  /// Of a matrix.
+  static let matrixLimit = 10_000
 
   /// Every combination of the values of the axes, the first axis' values slowest.
   ///
@@ -27,6 +32,20 @@ public struct SnapshotVariant: Sendable {
   /// axis says which way the layout runs, it runs as the locale is written.
   public static func matrix(_ axes: Axis...) -> [SnapshotVariant] { matrix(axes) }
   public static func matrix(_ axes: [Axis]) -> [SnapshotVariant] {
+    // Counted first: twenty axes of two values are a million pictures, and as many in memory.
+    if axes.contains(where: \.values.isEmpty) { return [] }
+    var count = 1
+    for axis in axes {
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      count = overflow ? .max : product
+    }
+    if count > matrixLimit {
+      var variant = SnapshotVariant("matrix")
+      variant.problem =
+        "a matrix of \(axes.map { String($0.values.count) }.joined(separator: " × ")) values has more than "
+        + "\(NumberText.grouped(matrixLimit)) variants; leave out values, or picture some of them in a test of their own"
+      return [variant]
+    }
     var combinations: [[(rank: Int, value: SnapshotVariant)]] = [[]]
     for (index, axis) in axes.enumerated() {
       let rank = axis.rank ?? Axis.ownRank + index

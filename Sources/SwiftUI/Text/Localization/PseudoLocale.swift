@@ -87,7 +87,7 @@ package enum PseudoLocale: Hashable, Sendable {
     switch characters[start] {
     case "(" where start > 0 && characters[start - 1] == "]": return end(")", within: 2_000) { $0 != "(" }
     case "&": return end(";", within: 10) { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
-    case "<": return end(">", within: 2_000) { !$0.isWhitespace }
+    case "<": return end(">", within: 2_000) { !$0.isWhitespace && $0 != "<" }
     case "h":
       // An address that stands in the text by itself.
       guard start == 0 || !characters[start - 1].isLetter else { return nil }
