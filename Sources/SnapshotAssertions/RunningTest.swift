@@ -1,4 +1,6 @@
+import Foundation
 import SnapshotCore
+import Synchronization
 import Testing
 import XCTest
 
@@ -14,7 +16,8 @@ struct RunningTest {
   static var current: RunningTest {
     guard let test = Test.current else {
       // In a detached task or on another thread of a Swift Testing run, XCTFail would be lost.
-      return RunningTest(framework: isSwiftTestingProcess ? .swiftTesting : .xctest)
+      if isSwiftTestingProcess { return RunningTest(framework: .swiftTesting) }
+      return RunningTest(framework: .xctest, filter: TestStartObserver.filter)
     }
     return RunningTest(
       framework: .swiftTesting, arguments: arguments(of: Test.Case.current), filter: filter(of: test.id),
@@ -68,5 +71,23 @@ final class TestStartObserver: NSObject, XCTestObservation {
   /// The test that runs is the first one that asserts, so nothing was counted before it.
   static func register() { _ = registered }
 
-  func testCaseWillStart(_ testCase: XCTestCase) { SnapshotSession.shared.counter.beginTest() }
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    SnapshotSession.shared.counter.beginTest()
+    Self.running.withLock { $0 = (String(reflecting: type(of: testCase)), testCase.name) }
+  }
+  func testCaseDidFinish(_ testCase: XCTestCase) { Self.running.withLock { $0 = nil } }
+
+  private static let running = Mutex<(suite: String, test: String)?>(nil)
+
+  /// What `swift test --filter` takes for the test that runs, however far from it the assertion stands: `#function` is a
+  /// helper's there, and two suites may have tests of one name. `nil` for the first test of the process that asserts,
+  /// which has begun before anybody looked.
+  static var filter: String? {
+    running.withLock { running in
+      // XCTest's own name is `MapTests.testMap`.
+      guard let running, let dot = running.test.lastIndex(of: ".") else { return nil }
+      let test = running.test[running.test.index(after: dot)...]
+      return "^\(running.suite.replacingOccurrences(of: ".", with: "\\."))/\(test)$"
+    }
+  }
 }

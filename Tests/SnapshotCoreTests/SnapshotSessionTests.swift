@@ -261,6 +261,30 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertFalse(FileSystem.exists(folder.path + "/Snapshots"))
   }
 
+  func testIgnoringEverythingIsNotRecorded() {
+    for mode in [RecordMode.missing, .failed, .all] {
+      let result = session().verify(identity(), record: mode, scope: SnapshotScope()) {
+        RenderedPicture(image: Pictures.plain(4, 4), ignored: [PixelRect(x: 0, y: 0, width: 9, height: 9)])
+      }
+      XCTAssertEqual(line(result), "Snapshot \"testMap\" has nothing to compare: every pixel is ignored")
+    }
+    XCTAssertFalse(FileSystem.exists(folder.path + "/Snapshots"))
+  }
+
+  /// SNAPSHOT_RECORD would do nothing where the test says its mode itself.
+  func testHowToAcceptWhereTheTestSetsItsMode() {
+    _ = verify(Pictures.plain(4, 4))
+    let byVariable = verify(Pictures.plain(4, 4, 9), environment: ["SNAPSHOT_RECORD": "never"])
+    XCTAssertTrue(byVariable.message?.contains("SNAPSHOT_RECORD=failed swift test") ?? false)
+    for (record, scope) in [(RecordMode.missing, nil), (nil, RecordMode.never)] as [(RecordMode?, RecordMode?)] {
+      let result = session().verify(identity(), record: record, scope: SnapshotScope(record: scope)) {
+        RenderedPicture(image: Pictures.plain(4, 4, 9))
+      }
+      XCTAssertFalse(result.message?.contains("SNAPSHOT_RECORD=failed") ?? true)
+      XCTAssertTrue(result.message?.contains("say .failed where the test sets its record mode") ?? false)
+    }
+  }
+
   func testIgnoringEverythingFails() {
     _ = verify(Pictures.plain(4, 4))
     let result = session().verify(identity(), scope: SnapshotScope()) {

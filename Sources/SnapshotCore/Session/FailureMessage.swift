@@ -35,7 +35,14 @@ package struct FailureMessage {
     add("to copy", "mkdir -p \(quoted(FileSystem.split(target).folder)) && cp \(quoted(path)) \(quoted(target))")
   }
 
-  mutating func addAcceptance(_ mode: RecordMode) {
+  /// - Parameter isModeSet: the test itself says when references are written, which comes before any command's variable.
+  mutating func addAcceptance(_ mode: RecordMode, isModeSet: Bool = false) {
+    if isModeSet {
+      return add(
+        "to accept",
+        "say .\(mode.rawValue) where the test sets its record mode (`record:`, `withSnapshotTesting` or `.snapshots`), run it, and "
+          + "take that back; SNAPSHOT_RECORD does not reach it")
+    }
     let filter = "'\(identity.source.filter ?? Self.filter(for: identity.source))'"
     add("to accept", "SNAPSHOT_RECORD=\(mode.rawValue) swift test --filter \(filter)")
     add("", "swift run snapshot-record record \(filter)")

@@ -20,3 +20,13 @@ package struct RenderedPicture: Sendable {
     (self.tree, self.accessibility) = (tree, accessibility)
   }
 }
+
+extension RenderedPicture {
+  /// Whether no pixel is left to compare.
+  var ignoresEverything: Bool {
+    if ignored.isEmpty { return false }
+    let mask = DifferenceMask(width: image.width, height: image.height)
+    mask.ignore(ignored)
+    return mask.count(of: .ignored) == image.width * image.height
+  }
+}

@@ -68,7 +68,7 @@ package final class SnapshotSession: Sendable {
     }
     let verdict = SnapshotVerdict(
       identity: identity, paths: paths, mode: mode, strategy: strategy, tolerance: tolerance, environment: environment,
-      ledger: ledger, claims: claims(at: paths))
+      ledger: ledger, claims: claims(at: paths), isModeSet: record != nil || scope.record != nil)
 
     // 2. The picture.
     let picture: RenderedPicture

@@ -69,7 +69,7 @@ extension SnapshotVerdict {
     if let changes { message.add("changed", changes.lines, limit: Self.changeLimit) }
     for add in details { add(&message, &artifacts) }
     if let note = recorded.note, picture.tree != nil { message.add("tree", note) }
-    message.addAcceptance(.failed)
+    message.addAcceptance(.failed, isModeSet: isModeSet)
     return finish(&artifacts, message, report)
   }
 

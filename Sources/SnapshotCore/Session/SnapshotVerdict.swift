@@ -11,6 +11,8 @@ struct SnapshotVerdict {
   var ledger: RunLedger
   /// Of the other processes of the run.
   var claims: RunClaims?
+  /// The test says itself when references are written: by its argument, a scope or a trait.
+  var isModeSet = false
 
   func judge(_ picture: RenderedPicture) -> SnapshotResult {
     if !picture.diagnostics.isEmpty { return faulty(picture) }
@@ -18,6 +20,10 @@ struct SnapshotVerdict {
       return failed(
         picture,
         FailureMessage(identity, "has no \(strategy.textExtension): only views have one, and this is a picture"))
+    }
+    // Before anything is written: a reference of which nothing counts would be a hollow success.
+    if strategy.comparesPicture, picture.ignoresEverything {
+      return failed(picture, FailureMessage(identity, "has nothing to compare: every pixel is ignored"))
     }
     if let earlier = ledger.writer(of: paths.reference, claims: claims) { return alreadyWritten(picture, earlier) }
 
@@ -171,7 +177,7 @@ struct SnapshotVerdict {
     if isToBeCopied, let copy = strategy.comparesPicture ? artifacts.actual : text {
       message.addCopy(of: copy, to: paths.reference)
     }
-    if let accept { message.addAcceptance(accept) }
+    if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
     return finish(&artifacts, message, FailureArtifacts.Report(actual: picture.image))
   }
 
