@@ -3,7 +3,7 @@ import Foundation
 /// References that are text, on disk: recorded trees and what assistive technologies read.
 package enum TextReferenceStore {
   /// Of a text: a tree of 100,000 nodes has a tenth of it.
-  static let byteLimit = 64 << 20
+  static let byteLimit = 16 << 20
 
   /// With the line ends of this system, whatever a version control system made of them; `nil` when there is none.
   package static func read(_ path: String) throws(ReferenceFileError) -> String? {

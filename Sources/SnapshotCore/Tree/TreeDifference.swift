@@ -81,6 +81,8 @@ fileprivate struct ChangeFinder {
   var affected: [CGRect] = []
   /// Units with a cause of their own or in them.
   private var explained: Set<ObjectIdentifier> = []
+  /// Units of either tree from which all that is around them has been explained.
+  private var marked: Set<ObjectIdentifier> = []
   private var reordered: Set<ObjectIdentifier> = []
   /// Leaves and controls of the new tree by their titles, in order.
   private var alike: [String: Int] = [:]
@@ -117,7 +119,8 @@ fileprivate struct ChangeFinder {
     affected.append(unit.outerFrame)
     if let match = unit.match { affected.append(match.outerFrame) }
     var next: TreeUnit? = unit
-    while let up = next {
+    // Where one has been, so has what is around it.
+    while let up = next, marked.insert(ObjectIdentifier(up)).inserted {
       explained.insert(ObjectIdentifier(up))
       next = up.parent
     }
@@ -180,7 +183,7 @@ fileprivate struct ChangeFinder {
         Change(clause: "\(unit.title) vanished", line: "\(unit.title) vanished from \(Self.place(unit.frame))"))
       affected.append(unit.outerFrame)
       var next = unit.parent
-      while let up = next {
+      while let up = next, marked.insert(ObjectIdentifier(up)).inserted {
         if let match = up.match { explained.insert(ObjectIdentifier(match)) }
         next = up.parent
       }

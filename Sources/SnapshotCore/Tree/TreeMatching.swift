@@ -20,11 +20,7 @@ enum TreeMatching {
     }
   }
 
-  private static func key(_ unit: TreeUnit) -> String? {
-    if let identifier = unit.identifier { return "id\u{1F}\(unit.name)\u{1F}\(identifier)" }
-    if let said = unit.plainText ?? unit.label, !said.isEmpty { return "\(unit.name)\u{1F}\(said)" }
-    return nil
-  }
+  private static func key(_ unit: TreeUnit) -> String? { unit.key }
 
   private static func pair(_ old: TreeUnit, _ new: TreeUnit) {
     guard old.match == nil, new.match == nil else { return }
@@ -124,10 +120,18 @@ enum TreeMatching {
     init(_ unit: TreeUnit) { (name, isLeaf) = (unit.name, unit.isLeaf) }
   }
 
+  /// What is read of a container: enough to know it by, and not all of it again at each level of a deep tree.
+  private static let wordLimit = 500
+
   private static func words(_ unit: TreeUnit) -> Set<String> {
     if unit.isLeaf { return [] }
     var words: Set<String> = []
-    unit.forEach { if let key = key($0) { words.insert(key) } }
+    var (waiting, left) = ([unit], wordLimit)
+    while left > 0, let next = waiting.popLast() {
+      left -= 1
+      if let key = next.key { words.insert(key) }
+      waiting += (next.children + next.layers).reversed()
+    }
     return words
   }
 }

@@ -70,6 +70,12 @@ final class TreeUnit {
   }
 
   private(set) lazy var name = String(node.name)
+  /// What it is known by in the other tree; `nil` where it says nothing.
+  private(set) lazy var key: String? = {
+    if let identifier { return "id\u{1F}\(name)\u{1F}\(identifier)" }
+    if let said = plainText ?? label, !said.isEmpty { return "\(name)\u{1F}\(said)" }
+    return nil
+  }()
   var frame: CGRect { node.frame }
   /// With what is around it.
   var outerFrame: CGRect { wrappers.reduce(node.frame) { $0.union($1.frame) } }

@@ -98,7 +98,7 @@ final class LargeTreeTests: XCTestCase {
   func testDeepTrees() throws {
     func deep(_ word: String) -> SnapshotTree {
       SnapshotTree(
-        nodes: (0..<999).flatMap { depth -> [SnapshotTree.Node] in
+        nodes: (0..<400).flatMap { depth -> [SnapshotTree.Node] in
           let stack = SnapshotTree.Node(depth: depth, kind: "VStack", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
           if depth == 0 { return [stack] }
           return (0..<20).map {

@@ -76,8 +76,18 @@ import ViewTree
           remedy: "give its label `.frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())`",
           measured: Double(min(size.width, size.height)), needed: Double(side)))
     }
+    // Most pairs are far apart, which four numbers tell.
+    let sides = targets.map { t in (left: t.target.minX, right: t.target.maxX, top: t.target.minY, bottom: t.target.maxY) }
     for (index, a) in targets.enumerated() {
-      for b in targets[(index + 1)...] {
+      let own = sides[index]
+      var next = index
+      while next + 1 < targets.count {
+        next += 1
+        let other = sides[next]
+        if other.top >= own.bottom || other.bottom <= own.top || other.left >= own.right || other.right <= own.left {
+          continue
+        }
+        let b = targets[next]
         if a.path.starts(with: b.path) || b.path.starts(with: a.path)
           || a.gesturePath != nil && a.gesturePath == b.gesturePath
         {
@@ -155,27 +165,23 @@ import ViewTree
 
   func duplicates() -> [AccessibilityIssue] {
     var issues: [AccessibilityIssue] = []
-    var sharedPaths: [[Int]] = []
+    // Grouped once: to look through all of them for each takes minutes where there are thousands.
+    var sharedPaths = Dictionary(grouping: elements.filter { $0.sharedLabelPath != nil }) { $0.sharedLabelPath ?? [] }
     for element in elements {
-      guard let path = element.sharedLabelPath, !sharedPaths.contains(path) else { continue }
-      sharedPaths.append(path)
-      let all = elements.filter { $0.sharedLabelPath == path }
+      guard let path = element.sharedLabelPath, let all = sharedPaths.removeValue(forKey: path) else { continue }
       issues.append(
         AccessibilityIssue(
           .duplicates, Self.name(element), at: all.reduce(CGRect.null) { $0.union($1.frame) },
           "is what each of \(all.count) elements is called, since their container was given the label",
           remedy: "put `.accessibilityElement(children: .combine)` or `.ignore` before the label"))
     }
-    var seen: [String] = []
-    for element in elements where element.isInteractive && !element.label.isEmpty && element.sharedLabelPath == nil {
-      func key(_ e: AccessibilityElement) -> String {
-        ([e.label, e.value ?? ""] + e.inputLabels.prefix(1) + e.containers).joined(separator: "\u{0}")
-      }
-      let own = key(element)
-      if seen.contains(own) { continue }
-      seen.append(own)
-      let all = elements.filter { $0.isInteractive && $0.sharedLabelPath == nil && key($0) == own }
-      if all.count < 2 { continue }
+    func key(_ e: AccessibilityElement) -> String {
+      ([e.label, e.value ?? ""] + e.inputLabels.prefix(1) + e.containers).joined(separator: "\u{0}")
+    }
+    let controls = elements.filter { $0.isInteractive && $0.sharedLabelPath == nil }
+    var named = Dictionary(grouping: controls, by: key)
+    for element in controls where !element.label.isEmpty {
+      guard let all = named.removeValue(forKey: key(element)), all.count > 1 else { continue }
       issues.append(
         AccessibilityIssue(
           .duplicates, Self.name(element), at: all.reduce(CGRect.null) { $0.union($1.frame) },
@@ -205,17 +211,19 @@ import ViewTree
   /// - Parameter largest: the same view at the largest type size.
   func dynamicType(_ largest: AccessibilityAudit?) -> [AccessibilityIssue] {
     var issues: [AccessibilityIssue] = []
+    var cut: Set<String> = []
     for (audit, size) in [
       (self as AccessibilityAudit?, "in this picture"), (largest, "at the type size accessibility5"),
     ] {
       guard let audit else { continue }
       for text in audit.texts where !audit.isExcluded(text) {
         let name = Self.name(text)
-        if issues.contains(where: { $0.subject == name && $0.problem.hasPrefix("is cut") }) { continue }
+        if cut.contains(name) { continue }
         let isClipped =
           text.uncutFrame.isNull || text.uncutFrame.height < text.frame.height - 1
           || text.uncutFrame.width < text.frame.width - 1
         if text.isTruncated || isClipped {
+          cut.insert(name)
           issues.append(
             AccessibilityIssue(
               .dynamicType, name, at: text.frame,
@@ -225,8 +233,9 @@ import ViewTree
       }
     }
     guard let largest else { return issues }
+    let byPath = Dictionary(grouping: largest.texts, by: \.path)
     for text in texts where !text.isInBar && !isExcluded(text) {
-      guard let other = largest.texts.first(where: { $0.path == text.path && $0.string == text.string }),
+      guard let other = byPath[text.path]?.first(where: { $0.string == text.string }),
         other.fontSizes == text.fontSizes, let size = text.fontSizes.min(), size < 24
       else { continue }
       issues.append(

@@ -86,7 +86,7 @@ struct LegendColumns {
     // Near enough: a line of 42 characters is as wide as a column.
     let heights = elements.map { element -> CGFloat in
       let words = [element.label] + element.details + [element.traitText].compactMap { $0 }
-      return words.reduce(26) { $0 + 14 * CGFloat(max(1, ($1.count + 41) / 42)) }
+      return words.reduce(26) { $0 + 14 * CGFloat(max(1, (min($1.count, LegendRow.textLimit) + 41) / 42)) }
     }
     let total = heights.reduce(0, +)
     let wanted = height > 0 ? Int(min(Double(limit), Double(total / height).rounded(.up))) : limit
@@ -105,8 +105,10 @@ struct LegendColumns {
   }
 }
 
-/// What is said of one element; wraps, and is never cut.
+/// What is said of one element; wraps, and is cut only where it would make a picture of its own: the text has all of it.
 private struct LegendRow: View {
+  /// Characters.
+  static let textLimit = 1_000
   let number: Int
   let element: AccessibilityElement
   let color: RGBA8
@@ -115,7 +117,7 @@ private struct LegendRow: View {
     HStack(alignment: .top, spacing: 8) {
       NumberBadge(number: number, color: color)
       VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: element.label.isEmpty ? "(no label)" : element.label)
+        Text(verbatim: element.label.isEmpty ? "(no label)" : Self.shortened(element.label))
           .font(.system(size: 13, weight: .semibold))
           .italic(element.label.isEmpty)
         if let traits = element.traitText { line(traits) }
@@ -136,8 +138,12 @@ private struct LegendRow: View {
         + (element.visibleFrame.isNull ? ", out of sight" : ""))
     return notes
   }
+  private static func shortened(_ text: String) -> String {
+    // Bytes are counted at once, characters are not.
+    text.utf8.count > textLimit && text.count > textLimit ? text.prefix(textLimit) + "…" : text
+  }
   private func line(_ text: String) -> some View {
-    Text(verbatim: text).font(.system(size: 11)).foregroundColor(.primary.opacity(0.75))
+    Text(verbatim: Self.shortened(text)).font(.system(size: 11)).foregroundColor(.primary.opacity(0.75))
   }
 }
 
@@ -201,18 +207,38 @@ struct MarkerPlaces {
     var activationPoint: CGPoint?
   }
   private(set) var markers: [Marker] = []
+  /// Badges by the cells of a grid that they begin in, each as large as the largest of them.
+  private var badges: [Cell: [CGRect]] = [:]
+  private struct Cell: Hashable {
+    var x, y: Int
+    init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    init(_ badge: CGRect) {
+      (x, y) = (Int(badge.minX / NumberBadge.width(.max)), Int(badge.minY / NumberBadge.height))
+    }
+  }
+  private func isTaken(_ spot: CGRect) -> Bool {
+    let cell = Cell(spot)
+    for x in cell.x - 1...cell.x + 1 {
+      for y in cell.y - 1...cell.y + 1 {
+        if badges[Cell(x: x, y: y)]?.contains(where: { $0.intersects(spot) }) ?? false { return true }
+      }
+    }
+    return false
+  }
 
-  init(_ elements: [AccessibilityElement], in size: CGSize) {
+  init(_ elements: [AccessibilityElement], in picture: CGSize) {
     for (index, element) in elements.enumerated() {
       // At least a line, where an element has no area.
       var frame = element.visibleFrame
       guard !frame.isNull, frame.minX.isFinite, frame.minY.isFinite else { continue }
       frame.size = CGSize(width: max(frame.width, 1), height: max(frame.height, 1))
-      let badge = CGSize(width: NumberBadge.width(index + 1), height: NumberBadge.height)
+      let size = CGSize(width: NumberBadge.width(index + 1), height: NumberBadge.height)
+      let badge = place(size, at: frame, in: picture)
+      badges[Cell(badge), default: []].append(badge)
       markers.append(
         Marker(
           number: index + 1, color: ElementColor.color(of: element), frame: frame,
-          badge: place(badge, at: frame, in: size),
+          badge: badge,
           activationPoint: element.hasActivationPoint ? element.activationPoint : nil))
     }
   }
@@ -232,7 +258,7 @@ struct MarkerPlaces {
       at(right, bottom),
       at(frame.midX - badge.width / 2, top), at(frame.midX - badge.width / 2, bottom),
     ]
-    let free = spots.first { spot in !markers.contains { $0.badge.intersects(spot) } }
+    let free = spots.first { !isTaken($0) }
     return free ?? spots[1]
   }
 }
