@@ -26,3 +26,16 @@ extension ReferenceFileError: CustomStringConvertible {
     }
   }
 }
+
+extension FileSystem {
+  /// The bytes of a reference; `nil` when there is none.
+  static func readReference(_ path: String) throws(ReferenceFileError) -> [UInt8]? {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      if error.isMissingFile { return nil }
+      if isDirectory(path) { throw .isADirectory(path: path) }
+      throw .unreadable(error)
+    }
+  }
+}

@@ -6,14 +6,7 @@ import Synchronization
 package enum ReferenceStore {
   /// `nil` when there is none.
   package static func read(_ path: String) throws(ReferenceFileError) -> Bitmap? {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileSystem.read(path)
-    } catch {
-      if error.isMissingFile { return nil }
-      if FileSystem.isDirectory(path) { throw .isADirectory(path: path) }
-      throw .unreadable(error)
-    }
+    guard let bytes = try FileSystem.readReference(path) else { return nil }
     do throws(PNGError) {
       return try PNG.decode(bytes)
     } catch {

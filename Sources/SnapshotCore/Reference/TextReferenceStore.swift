@@ -7,14 +7,7 @@ package enum TextReferenceStore {
 
   /// With the line ends of this system, whatever a version control system made of them; `nil` when there is none.
   package static func read(_ path: String) throws(ReferenceFileError) -> String? {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileSystem.read(path)
-    } catch {
-      if error.isMissingFile { return nil }
-      if FileSystem.isDirectory(path) { throw .isADirectory(path: path) }
-      throw .unreadable(error)
-    }
+    guard let bytes = try FileSystem.readReference(path) else { return nil }
     guard bytes.count <= byteLimit else {
       throw .notText(path: path, "it has \(bytes.count) bytes, and no recorded text has more than \(byteLimit); record it again")
     }

@@ -26,19 +26,7 @@ package final class SnapshotSession: Sendable {
     _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance = .exact,
     record: RecordMode? = nil, scope: SnapshotScope = .current, render: () throws -> RenderedPicture
   ) -> SnapshotResult {
-    var result = judge(identity, strategy, tolerance, record, scope, render)
-    var isReported = environment.isRecordingReported
-    if let file = environment.eventFile {
-      do throws(FileError) {
-        try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
-      } catch {
-        // Whoever reads the events does not learn of it: it must be said here.
-        isReported = false
-        result.message = [result.message, "\(error) (SNAPSHOT_EVENTS)"].compactMap(\.self).joined(separator: "\n")
-      }
-    }
-    if isReported, result.state == .new || result.state == .changed { result.message = nil }
-    return result
+    reported(judge(identity, strategy, tolerance, record, scope, render))
   }
 
   /// What other processes of the run have written.
