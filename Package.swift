@@ -10,7 +10,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore", "PhotosUI",
+        "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "QuartzCore",
+        "PhotosUI",
         "StoreKit", "OSLog", "os",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -66,7 +67,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "ViewTree", "UIKit", "UniformTypeIdentifiers", "Combine", "Graphics", "Typography", "VirtualTime", "SwiftUIMacros",
+        "ViewTree", "UIKit", "UniformTypeIdentifiers", "Combine", "Graphics", "Typography", "VirtualTime",
+        "SwiftUIMacros",
       ],
       // The ICU that Foundation brings: its words for units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -111,7 +113,8 @@ let package = Package(
     .target(name: "StageSupport", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"], path: "Tests/StageSupport"),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "MapKit", "StageSupport"]),
     .testTarget(
-      name: "AirshipCoreTests", dependencies: ["AirshipCore", "AirshipKit", "AirshipScenes", "SnapshotCore", "StageSupport"]),
+      name: "AirshipCoreTests",
+      dependencies: ["AirshipCore", "AirshipKit", "AirshipScenes", "SnapshotCore", "StageSupport"]),
     .testTarget(
       name: "AirshipPreferenceCenterTests",
       dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
@@ -137,7 +140,10 @@ let package = Package(
     // What users of other tools suffered, case by case.
     .testTarget(
       name: "ComplaintTests",
-      dependencies: ["SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
+      dependencies: [
+        "SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree",
+        "SwiftUI",
+      ]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,7 +41,9 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   public let supportedContentTypes: [UTType]
   private let bytes: Data?
-  public init(itemIdentifier: String) { (self.itemIdentifier, supportedContentTypes, bytes) = (itemIdentifier, [], nil) }
+  public init(itemIdentifier: String) {
+    (self.itemIdentifier, supportedContentTypes, bytes) = (itemIdentifier, [], nil)
+  }
   /// A photo for a test: what `loadTransferable(type:)` gives as `Data`, and as `Image` where they are a PNG's.
   public init(data: Data, itemIdentifier: String? = nil, supportedContentTypes: [UTType] = [.png]) {
     (self.itemIdentifier, self.supportedContentTypes, bytes) = (itemIdentifier, supportedContentTypes, data)
@@ -66,7 +68,12 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 /// A button that opens the photos on a device, and nothing here.
 public nonisolated struct PhotosPicker<Label: View>: View {
   let label: Label
-  @MainActor public var body: some View { Button {} label: { label } }
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -134,7 +141,8 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
   ) -> some View { systemPicker("a presented photosPicker", isPresented: isPresented) }
   public nonisolated func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
-  public nonisolated func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+  public nonisolated func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View
+  {
     self
   }
 }

@@ -24,7 +24,8 @@ public func XCTAssertSnapshot<V: View>(
   of view: @autoclosure @MainActor () throws -> V, named name: String? = nil,
   layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, at seconds: Double? = nil,
   animations: SnapshotAnimations? = nil, strategy: SnapshotStrategy = .image, ignoring areas: [CGRect] = [],
-  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(view) { view in
@@ -42,7 +43,8 @@ public func XCTAssertSnapshot<V: View>(
 public func XCTAssertSnapshot(
   of node: @autoclosure @MainActor () throws -> ViewNode, named name: String? = nil,
   layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default, strategy: SnapshotStrategy = .image,
-  ignoring areas: [CGRect] = [], tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  ignoring areas: [CGRect] = [], tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   withoutActuallyEscaping(node) { node in

@@ -16,7 +16,8 @@ import ViewTree
 public func XCTAssertSnapshots<V: View>(
   of variants: @autoclosure @MainActor () throws -> [SizeVariant<V>], named name: String? = nil,
   traits: SnapshotTraits = .default, strategy: SnapshotStrategy = .image, ignoring areas: [CGRect] = [],
-  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  tolerance: SnapshotTolerance = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, file: file, line: line, column: column)

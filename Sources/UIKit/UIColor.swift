@@ -42,7 +42,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let c = ColorSpaces.rgb(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness))
     self.init(red: CGFloat(c.0), green: CGFloat(c.1), blue: CGFloat(c.2), alpha: alpha)
@@ -51,7 +53,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let c = ColorSpaces.sRGB(displayP3: Double(red), Double(green), Double(blue))
     self.init(red: CGFloat(c.0), green: CGFloat(c.1), blue: CGFloat(c.2), alpha: alpha)
   }
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { storage = .dynamic(Provider(dynamicProvider)) }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(Provider(dynamicProvider))
+  }
   /// The colour set of that name; what cannot be found fails the picture that shows it.
   public init?(named name: String) { storage = .named(name, bundle: nil) }
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

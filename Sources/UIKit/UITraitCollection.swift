@@ -12,7 +12,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   package let details: TraitDetails
 
   package init(
-    style: UIUserInterfaceStyle, displayScale: CGFloat, palette: SystemColor.Palette, details: TraitDetails = TraitDetails()
+    style: UIUserInterfaceStyle, displayScale: CGFloat, palette: SystemColor.Palette,
+    details: TraitDetails = TraitDetails()
   ) {
     (userInterfaceStyle, self.displayScale, self.palette, self.details) = (style, displayScale, palette, details)
   }
@@ -31,7 +32,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale && palette == other.palette
+    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+      && palette == other.palette
       && details == other.details
   }
   public override var hash: Int { userInterfaceStyle.hashValue &* 31 &+ displayScale.hashValue }

@@ -127,10 +127,13 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let binaryPropertyList = UTType(identifier: "com.apple.binary-property-list", [propertyList])
 
   private static let extensions: [String: UTType] = [
-    "txt": .plainText, "rtf": .rtf, "html": .html, "xml": .xml, "json": .json, "yaml": .yaml, "csv": .commaSeparatedText,
+    "txt": .plainText, "rtf": .rtf, "html": .html, "xml": .xml, "json": .json, "yaml": .yaml,
+    "csv": .commaSeparatedText,
     "swift": .swiftSource, "plist": .propertyList, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif, "heic": .heic,
-    "tiff": .tiff, "svg": .svg, "pdf": .pdf, "mp4": .mpeg4Movie, "mov": .quickTimeMovie, "mp3": .mp3, "wav": .wav, "zip": .zip,
-    "vcf": .vCard, "ics": .calendarEvent, "tsv": .tabSeparatedText, "log": .log, "sh": .shellScript, "py": .pythonScript,
+    "tiff": .tiff, "svg": .svg, "pdf": .pdf, "mp4": .mpeg4Movie, "mov": .quickTimeMovie, "mp3": .mp3, "wav": .wav,
+    "zip": .zip,
+    "vcf": .vCard, "ics": .calendarEvent, "tsv": .tabSeparatedText, "log": .log, "sh": .shellScript,
+    "py": .pythonScript,
     "js": .javaScript, "webp": .webP, "heif": .heif, "bmp": .bmp, "ico": .ico, "icns": .icns, "avi": .avi, "mpg": .mpeg,
     "aiff": .aiff, "m4a": .mpeg4Audio, "mid": .midi, "usdz": .usdz, "gz": .gzip, "dmg": .diskImage, "epub": .epub,
   ]

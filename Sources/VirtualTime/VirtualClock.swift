@@ -22,7 +22,9 @@ package final class VirtualClock: @unchecked Sendable {
   private var nextOrder = 0
 
   /// - Parameter start: what `Date()` is at the clock's zero, in seconds since 1970.
-  package init(start: Double = VirtualClock.defaultStart) { self.start = start.isFinite && abs(start) < 1e11 ? start : 0 }
+  package init(start: Double = VirtualClock.defaultStart) {
+    self.start = start.isFinite && abs(start) < 1e11 ? start : 0
+  }
   deinit { source?.deallocate() }
 
   /// 9:41 in the morning of 9 January 2007, Greenwich time: what a device's status bar shows in Apple's pictures.
@@ -47,7 +49,8 @@ package final class VirtualClock: @unchecked Sendable {
     fileprivate weak var clock: VirtualClock?
 
     fileprivate init(
-      name: String, time: Double, interval: Double?, isAwaited: Bool, order: Int, queue: UnsafeRawPointer?, waiter: UnsafeRawPointer?,
+      name: String, time: Double, interval: Double?, isAwaited: Bool, order: Int, queue: UnsafeRawPointer?,
+      waiter: UnsafeRawPointer?,
       clock: VirtualClock, action: @escaping () -> Void
     ) {
       self.waiter = waiter
@@ -63,7 +66,8 @@ package final class VirtualClock: @unchecked Sendable {
   ///   - interval: makes it happen again and again; at least a millisecond.
   @discardableResult
   package func schedule(
-    after seconds: Double, repeating interval: Double? = nil, isAwaited: Bool = true, name: String, queue: UnsafeRawPointer? = nil,
+    after seconds: Double, repeating interval: Double? = nil, isAwaited: Bool = true, name: String,
+    queue: UnsafeRawPointer? = nil,
     waiter: UnsafeRawPointer? = nil, _ action: @escaping () -> Void
   ) -> Event {
     lock.withLock {

@@ -48,7 +48,9 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var decimal: OSLogIntegerFormatting { .init() }
   public static var hex: OSLogIntegerFormatting { .init() }
   public static var octal: OSLogIntegerFormatting { .init() }
-  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting { .init() }
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
+    .init()
+  }
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting { .init() }

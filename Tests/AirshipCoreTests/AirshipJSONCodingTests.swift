@@ -5,7 +5,8 @@ final class AirshipJSONCodingTests: XCTestCase {
   func testEveryKindIsRead() throws {
     let cases: [(String, AirshipJSON)] = [
       (#""text""#, "text"), ("1", 1), ("-1.5e3", -1500), ("0", .number(0)), ("true", true), ("false", false),
-      ("null", .null), ("[]", []), ("{}", [:]), (#""true""#, "true"), (#""1""#, "1"), (#"[1, [true, null]]"#, [1, [true, nil]]),
+      ("null", .null), ("[]", []), ("{}", [:]), (#""true""#, "true"), (#""1""#, "1"),
+      (#"[1, [true, null]]"#, [1, [true, nil]]),
       (#"{"a": {"b": "ü\n"}}"#, ["a": ["b": "ü\n"]]),
     ]
     for (text, json) in cases {
@@ -63,7 +64,8 @@ final class AirshipJSONCodingTests: XCTestCase {
       var properties: AirshipJSON?
     }
     for (text, properties) in [
-      (#"{"name":"a","properties":{"k":1}}"#, ["k": 1]), (#"{"name":"a"}"#, nil), (#"{"name":"a","properties":true}"#, true),
+      (#"{"name":"a","properties":{"k":1}}"#, ["k": 1]), (#"{"name":"a"}"#, nil),
+      (#"{"name":"a","properties":true}"#, true),
     ] as [(String, AirshipJSON?)] {
       let slot = try JSONDecoder().decode(Slot.self, from: Data(text.utf8))
       XCTAssertEqual(slot, Slot(name: "a", properties: properties))

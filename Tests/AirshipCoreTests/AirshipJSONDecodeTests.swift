@@ -8,7 +8,9 @@ final class AirshipJSONDecodeTests: XCTestCase {
     var prices: [Price]
     var ends: Date?
   }
-  private let offer: AirshipJSON = ["title": "Sale", "prices": [["cents": 42], ["cents": 7]], "ends": "1970-01-01T00:00:00Z"]
+  private let offer: AirshipJSON = [
+    "title": "Sale", "prices": [["cents": 42], ["cents": 7]], "ends": "1970-01-01T00:00:00Z",
+  ]
 
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
@@ -17,9 +19,11 @@ final class AirshipJSONDecodeTests: XCTestCase {
   /// What the hooks hear while `body` runs.
   private func heard(during body: () throws -> Void) rethrows -> [String] {
     let log = Log()
-    try AirshipJSON.$onDecodingFailure.withValue(.init { error, json, type in
-      log.lines.append("no \(type) from \(json): \(Self.path(of: error))")
-    }) {
+    try AirshipJSON.$onDecodingFailure.withValue(
+      .init { error, json, type in
+        log.lines.append("no \(type) from \(json): \(Self.path(of: error))")
+      }
+    ) {
       try AirshipJSON.$onDecodingSuccess.withValue(.init { json, type in log.lines.append("\(type) from \(json)") }) {
         try body()
       }
@@ -29,7 +33,8 @@ final class AirshipJSONDecodeTests: XCTestCase {
 
   private static func path(of error: any Error) -> String {
     switch error {
-    case DecodingError.keyNotFound(let key, let context): (context.codingPath + [key]).map(\.stringValue).joined(separator: "/")
+    case DecodingError.keyNotFound(let key, let context):
+      (context.codingPath + [key]).map(\.stringValue).joined(separator: "/")
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
       context.codingPath.map(\.stringValue).joined(separator: "/")
@@ -64,7 +69,8 @@ final class AirshipJSONDecodeTests: XCTestCase {
     decoder.dateDecodingStrategy = .secondsSince1970
     XCTAssertEqual(try AirshipJSON.number(5).decode(decoder: decoder), Date(timeIntervalSince1970: 5))
     let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     XCTAssertEqual(try AirshipJSON.number(.infinity).decode(encoder: encoder), "inf")
   }
 

@@ -45,7 +45,9 @@ final class AirshipJSONTests: XCTestCase {
   }
 
   func testLiterals() {
-    let json: AirshipJSON = ["s": "text", "b": true, "i": 3, "f": 0.25, "a": [1, "two", [3]], "n": nil, "o": ["k": false]]
+    let json: AirshipJSON = [
+      "s": "text", "b": true, "i": 3, "f": 0.25, "a": [1, "two", [3]], "n": nil, "o": ["k": false],
+    ]
     XCTAssertEqual(
       json,
       .object([

@@ -37,7 +37,11 @@ final class DataTaskPublisherTests: XCTestCase {
         return data
       }
       .decode(type: [Int].self, decoder: JSONDecoder())
-      .sink { _ in arrived.fulfill() } receiveValue: { numbers = $0 }
+      .sink { _ in
+        arrived.fulfill()
+      } receiveValue: {
+        numbers = $0
+      }
     wait(for: [arrived], timeout: 30)
     subscription.cancel()
     XCTAssertEqual(numbers, [1, 2])
@@ -50,7 +54,9 @@ final class DataTaskPublisherTests: XCTestCase {
       .sink { completion in
         if case .failure(let error) = completion { code = error.code }
         arrived.fulfill()
-      } receiveValue: { _ in XCTFail("nothing can come") }
+      } receiveValue: { _ in
+        XCTFail("nothing can come")
+      }
     wait(for: [arrived], timeout: 30)
     subscription.cancel()
     XCTAssertEqual(code, .cannotFindHost)

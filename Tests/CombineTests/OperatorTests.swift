@@ -64,7 +64,9 @@ final class OperatorTests: XCTestCase {
   }
 
   func testMerge() {
-    let (a, b, c) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
+    let (a, b, c) = (
+      PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>()
+    )
     let recorder = Recorder(a.map { $0 }.merge(with: b, c))
     a.send(1)
     c.send(2)
@@ -80,7 +82,9 @@ final class OperatorTests: XCTestCase {
   }
 
   func testCombineLatest() {
-    let (a, b, c) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>())
+    let (a, b, c) = (
+      PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>()
+    )
     let two = Recorder(a.combineLatest(b) { "\($0)\($1)" })
     let three = Recorder(a.combineLatest(b, c).map { "\($0)\($1)\($2)" })
     let four = Recorder(a.combineLatest(b, c, Just(0)).map { "\($0)\($1)\($2)\($3)" })

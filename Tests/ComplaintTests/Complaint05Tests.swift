@@ -26,7 +26,8 @@ final class Complaint05Tests: XCTestCase {
 
   func testBothFormsOfAnAccentAreOneName() throws {
     let package = try ScratchPackage()
-    XCTAssertEqual(package.verify(ScratchPackage.picture(1), package.identity("caf\u{E9}"), in: package.session()).state, .new)
+    XCTAssertEqual(
+      package.verify(ScratchPackage.picture(1), package.identity("caf\u{E9}"), in: package.session()).state, .new)
     let other = package.verify(ScratchPackage.picture(1), package.identity("cafe\u{301}"), in: package.session())
     XCTAssertEqual(other.state, .unchanged)
     XCTAssertEqual(package.files.count, 1)

@@ -10,7 +10,8 @@ final class Complaint06Tests: XCTestCase {
       for mode in [RecordMode.missing, .failed, .all] {
         let package = try ScratchPackage()
         let process = package.session(run: "run")
-        let first = package.verify(ScratchPackage.picture(1), package.identity(module: "AppTests"), in: process, record: mode)
+        let first = package.verify(
+          ScratchPackage.picture(1), package.identity(module: "AppTests"), in: process, record: mode)
         XCTAssertEqual(first.state, .new)
         let second = package.verify(
           ScratchPackage.picture(2), package.identity(module: "UITests"),

@@ -10,7 +10,10 @@ final class Complaint07Tests: XCTestCase {
   func testEachKindIsOneClearFailure() throws {
     let good = try Self.bytes(of: ScratchPackage.picture(1, side: 16))
     let cases: [(bytes: [UInt8], words: [String])] = [
-      (Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n".utf8), ["Git LFS pointer", "git lfs pull"]),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n".utf8),
+        ["Git LFS pointer", "git lfs pull"]
+      ),
       (Array("<<<<<<< HEAD\nversion https://git-lfs.github.com/spec/v1\n=======\n".utf8), ["conflict", "resolve"]),
       ([], ["empty", "record"]),
       (Array(good.dropLast(20)), ["cut short"]),
@@ -30,7 +33,9 @@ final class Complaint07Tests: XCTestCase {
         }
         XCTAssertEqual(try FileSystem.read(path), bytes, "what lies there is not lost")
         // The next assertion of the same run is judged as ever.
-        XCTAssertEqual(package.verify(ScratchPackage.picture(2), package.identity("next"), in: session, record: .never).state, .failed)
+        XCTAssertEqual(
+          package.verify(ScratchPackage.picture(2), package.identity("next"), in: session, record: .never).state,
+          .failed)
       }
     }
   }

@@ -16,7 +16,9 @@ final class Complaint09Tests: XCTestCase {
     let package = try ScratchPackage()
     try FileSystem.write(bytes, to: package.references + "/MapTests/testMap.png")
     for tolerance in Self.tolerances {
-      let result = package.session().verify(package.identity(), tolerance: tolerance, record: .never, scope: SnapshotScope()) {
+      let result = package.session().verify(
+        package.identity(), tolerance: tolerance, record: .never, scope: SnapshotScope()
+      ) {
         RenderedPicture(image: picture)
       }
       XCTAssertTrue(result.passes, "\(tolerance): \(result.message ?? "")", line: line)
@@ -25,12 +27,16 @@ final class Complaint09Tests: XCTestCase {
 
   func testGray() throws {
     let picture = ScratchPackage.picture(77, side: 9)
-    try expectSame(SmallPNG.encode(9, 9, colorType: 0, rows: Array(repeating: Array(repeating: 77, count: 9), count: 9)), as: picture)
+    try expectSame(
+      SmallPNG.encode(9, 9, colorType: 0, rows: Array(repeating: Array(repeating: 77, count: 9), count: 9)), as: picture
+    )
   }
 
   func testWithoutAlpha() throws {
     let picture = ScratchPackage.picture(77, side: 9)
-    try expectSame(SmallPNG.encode(9, 9, colorType: 2, rows: Array(repeating: Array(repeating: 77, count: 27), count: 9)), as: picture)
+    try expectSame(
+      SmallPNG.encode(9, 9, colorType: 2, rows: Array(repeating: Array(repeating: 77, count: 27), count: 9)),
+      as: picture)
   }
 
   func testPaletteOfOneBit() throws {
@@ -51,7 +57,8 @@ final class Complaint09Tests: XCTestCase {
     let package = try ScratchPackage()
     var rows = Array(repeating: [UInt8](repeating: 77, count: 9), count: 9)
     rows[4][4] = 78
-    try FileSystem.write(SmallPNG.encode(9, 9, colorType: 0, rows: rows), to: package.references + "/MapTests/testMap.png")
+    try FileSystem.write(
+      SmallPNG.encode(9, 9, colorType: 0, rows: rows), to: package.references + "/MapTests/testMap.png")
     XCTAssertFalse(package.verify(ScratchPackage.picture(77, side: 9), in: package.session(), record: .never).passes)
   }
 }
@@ -65,7 +72,9 @@ private enum SmallPNG {
     var data: [UInt8] = []
     for row in rows { data += [0] + row }
     let length = UInt16(data.count)
-    var stream: [UInt8] = [0x78, 0x01, 1, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255), UInt8(~length >> 8)]
+    var stream: [UInt8] = [
+      0x78, 0x01, 1, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255), UInt8(~length >> 8),
+    ]
     stream += data
     stream += bigEndian(adler32(data))
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

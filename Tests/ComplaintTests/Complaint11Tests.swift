@@ -9,7 +9,9 @@ import XCTest
 final class Complaint11Tests: XCTestCase {
   func testImpossibleSizes() throws {
     let package = try ScratchPackage()
-    for (i, length) in [CGFloat(0), -1, .nan, .infinity, -.infinity, 100_000, .greatestFiniteMagnitude, 1e-320].enumerated() {
+    for (i, length) in [CGFloat(0), -1, .nan, .infinity, -.infinity, 100_000, .greatestFiniteMagnitude, 1e-320]
+      .enumerated()
+    {
       for (j, layout) in [
         SnapshotLayout.fixed(width: length, height: 10), .fixed(width: 10, height: length), .fits(width: length),
         .fits(height: length),

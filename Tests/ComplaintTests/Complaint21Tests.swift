@@ -14,7 +14,8 @@ final class Complaint21Tests: XCTestCase {
     var pictures: [Data] = []
     for animations in [SnapshotAnimations.start, .at(0.3), .end] {
       func draw() throws -> Data {
-        try renderSnapshot(of: view(), layout: .fixed(width: 80, height: 40), at: 0.3, animations: animations).image.pngData()
+        try renderSnapshot(of: view(), layout: .fixed(width: 80, height: 40), at: 0.3, animations: animations).image
+          .pngData()
       }
       let first = try draw()
       usleep(20_000)

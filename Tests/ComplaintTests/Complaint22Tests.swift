@@ -9,7 +9,8 @@ final class Complaint22Tests: XCTestCase {
     let package = try ScratchPackage()
     // A file in the folder's place stops every account, the superuser's too.
     try FileSystem.write([1], to: package.references)
-    let result = package.verify(ScratchPackage.picture(1), in: package.session(["SNAPSHOT_ARTIFACTS": package.path + "/kept"]))
+    let result = package.verify(
+      ScratchPackage.picture(1), in: package.session(["SNAPSHOT_ARTIFACTS": package.path + "/kept"]))
     XCTAssertEqual(result.state, .failed)
     let message = result.message ?? ""
     for part in [package.references, "errno", "is a file, where a folder is needed", "SNAPSHOT_DIR", "cp '"] {

@@ -87,7 +87,8 @@ final class Complaint23Tests: XCTestCase {
   func testRecordsUntilItIsKilled() throws {
     guard let folder = ProcessInfo.processInfo.environment["TINTYPE_RECORDING_CHILD"] else { return }
     for i in 0... {
-      try ReferenceStore.write(ScratchPackage.picture(UInt8(i & 255), side: 64), to: "\(folder)/\(getpid())-\(i % 40).png")
+      try ReferenceStore.write(
+        ScratchPackage.picture(UInt8(i & 255), side: 64), to: "\(folder)/\(getpid())-\(i % 40).png")
     }
   }
 }

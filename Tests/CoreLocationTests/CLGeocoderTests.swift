@@ -83,7 +83,8 @@ final class CLGeocoderTests: XCTestCase {
       return try await CLGeocoder().reverseGeocodeLocation(location).first?.name
     }
     let names = [
-      try await name(kilometresNorth: -0.999), try await name(kilometresNorth: 0.3), try await name(kilometresNorth: 0.4),
+      try await name(kilometresNorth: -0.999), try await name(kilometresNorth: 0.3),
+      try await name(kilometresNorth: 0.4),
       try await name(kilometresNorth: 1.699),
     ]
     XCTAssertEqual(names, ["Eiffel Tower", "Eiffel Tower", "Trocadéro", "Trocadéro"])

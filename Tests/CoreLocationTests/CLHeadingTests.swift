@@ -53,7 +53,8 @@ final class CLHeadingTests: XCTestCase {
     let region = CLCircularRegion(
       center: CLLocationCoordinate2D(latitude: 1, longitude: 1), radius: 100, identifier: "home")
     let copy = CLPlacemark(
-      placemark: CLPlacemark(location: nil, name: "a", ocean: "b", region: region, timeZone: TimeZone(secondsFromGMT: 3600)))
+      placemark: CLPlacemark(
+        location: nil, name: "a", ocean: "b", region: region, timeZone: TimeZone(secondsFromGMT: 3600)))
     XCTAssertTrue(copy.region === region)
     XCTAssertEqual(copy.timeZone?.secondsFromGMT(), 3600)
     XCTAssertEqual(copy.ocean, "b")

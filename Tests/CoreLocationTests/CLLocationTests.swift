@@ -90,6 +90,7 @@ final class CLLocationTests: XCTestCase {
     XCTAssertFalse(CLCircularRegion(center: centre, radius: distance - 0.01, identifier: "a").contains(near))
     XCTAssertTrue(CLCircularRegion(center: centre, radius: 0, identifier: "a").contains(centre))
     XCTAssertFalse(CLCircularRegion(center: centre, radius: .nan, identifier: "a").contains(centre))
-    XCTAssertFalse(CLCircularRegion(center: kCLLocationCoordinate2DInvalid, radius: -1, identifier: "a").contains(centre))
+    XCTAssertFalse(
+      CLCircularRegion(center: kCLLocationCoordinate2DInvalid, radius: -1, identifier: "a").contains(centre))
   }
 }

@@ -15,8 +15,12 @@ private final class Listener: NSObject, CLLocationManagerDelegate {
     note("failed \((error as NSError).code)")
   }
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { note("\(manager.authorizationStatus)") }
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { note("into \(region.identifier)") }
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { note("out of \(region.identifier)") }
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+    note("into \(region.identifier)")
+  }
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+    note("out of \(region.identifier)")
+  }
 }
 
 /// What the module tells under a virtual clock.
@@ -47,7 +51,10 @@ final class VirtualDeliveryTests: XCTestCase {
     CLGeocoder.stubbedDelay = 1.5
     let geocoder = CLGeocoder()
     var found: [(Double, Int)] = []
-    clock.rule { geocoder.geocodeAddressString("Eiffel Tower") { [clock] places, _ in found.append((clock.now, places?.count ?? 0)) } }
+    clock.rule {
+      geocoder.geocodeAddressString("Eiffel Tower") { [clock] places, _ in found.append((clock.now, places?.count ?? 0))
+      }
+    }
     XCTAssertTrue(found.isEmpty && geocoder.isGeocoding)
     XCTAssertEqual(clock.pendingNames, ["CLGeocoder"])
     drain()

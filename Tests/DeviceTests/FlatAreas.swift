@@ -67,10 +67,12 @@ func assertSameFlatAreas(
 ) {
   for line in lines {
     let (mine, theirs) = (ours.flatRuns(line, atLeast: minimum), device.flatRuns(line, atLeast: minimum))
-    let isSame = mine.count == theirs.count && zip(mine, theirs).allSatisfy { mine, theirs in
-      abs(mine.start - theirs.start) <= pixels && abs(mine.end - theirs.end) <= pixels
-        && mine.color.difference(theirs.color) <= levels
-    }
+    let isSame =
+      mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { mine, theirs in
+        abs(mine.start - theirs.start) <= pixels && abs(mine.end - theirs.end) <= pixels
+          && mine.color.difference(theirs.color) <= levels
+      }
     XCTAssertTrue(isSame, "\(line)\n  ours:   \(mine)\n  device: \(theirs)", file: file, line: testLine)
   }
 }

@@ -20,7 +20,8 @@ final class InterPictureTests: XCTestCase {
 
   func testSectionHeaders() throws {
     let device = try DevicePicture.load("bc-section-header")
-    let pinned = try renderSnapshot(of: SectionHeaderSheet(version: .pinned), layout: .sizeThatFits, traits: traits).image
+    let pinned = try renderSnapshot(of: SectionHeaderSheet(version: .pinned), layout: .sizeThatFits, traits: traits)
+      .image
     XCTAssertEqual(pinned.height, device.height)
     let ours = try renderSnapshot(of: SectionHeaderSheet(version: .older), layout: .sizeThatFits, traits: traits).image
     assertSameSize(ours, device)

@@ -30,7 +30,8 @@ final class OlderInterTests: XCTestCase {
       for (text, older) in strings {
         let pinned = try OlderInter.pinnedAdvances(text, weight)
         XCTAssertEqual(pinned.count, older.count, text)
-        for (index, character) in text.enumerated() where abs(older[index] - pinned[index]) > OlderInter.unitsPerEm / 100 {
+        for (index, character) in text.enumerated()
+        where abs(older[index] - pinned[index]) > OlderInter.unitsPerEm / 100 {
           names.insert(String(character))
         }
       }

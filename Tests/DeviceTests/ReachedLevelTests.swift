@@ -11,7 +11,8 @@ final class ReachedLevelTests: XCTestCase {
       let construction = try XCTUnwrap(Construction.all.first { $0.id == level.id }, level.id)
       let measured = try MeasuredPicture(construction).measurement
       let misses = "\(level.id)\n" + measured.misses.joined(separator: "\n")
-      XCTAssertTrue(measured.hasSameSize || !level.hasSameSize, "\(measured.size), device \(measured.deviceSize): \(level.id)")
+      XCTAssertTrue(
+        measured.hasSameSize || !level.hasSameSize, "\(measured.size), device \(measured.deviceSize): \(level.id)")
       XCTAssertGreaterThanOrEqual(Int(measured.edges.percent), level.edges, misses)
       XCTAssertGreaterThanOrEqual(Int(measured.lines.percent), level.lines, misses)
     }

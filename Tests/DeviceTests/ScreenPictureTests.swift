@@ -14,7 +14,8 @@ final class ScreenPictureTests: XCTestCase {
       assertSameSize(ours, device)
       assertSameFlatAreas(
         ours, device,
-        along: [20, 100, 250, 1000, 1400, 2540, 2700].map { .row($0) } + [20, 100, 300, 600, 1000, 1200].map { .column($0) })
+        along: [20, 100, 250, 1000, 1400, 2540, 2700].map { .row($0) }
+          + [20, 100, 300, 600, 1000, 1200].map { .column($0) })
     }
   }
 
@@ -23,7 +24,8 @@ final class ScreenPictureTests: XCTestCase {
     let ours = try renderSnapshot(
       of: GreenScreen {
         MessageCard(
-          message: "You are off route, a re-route may be underway but you may also be able to return to the route if you "
+          message:
+            "You are off route, a re-route may be underway but you may also be able to return to the route if you "
             + "have no data.")
       }, layout: .sizeThatFits, traits: [.platform(.iOS17), .displayScale(3)])
     assertSameSize(ours.image, device)

@@ -66,7 +66,9 @@ private let target: @Sendable ([UInt8]) -> Void =
   let ignored = (0..<next() % 3).map { _ in
     PixelRect(x: next() - 128, y: next() - 128, width: next() - 64, height: next() - 64)
   }
-  guard let a = picture(next() % 24 + 1, next() % 24 + 1), let b = picture(next() % 24 + 1, next() % 24 + 1) else { return }
+  guard let a = picture(next() % 24 + 1, next() % 24 + 1), let b = picture(next() % 24 + 1, next() % 24 + 1) else {
+    return
+  }
   let forth = Comparison.compare(a, b, tolerance: tolerance, ignoring: ignored)
   let back = Comparison.compare(b, a, tolerance: tolerance, ignoring: ignored)
   precondition(forth.passes == back.passes)
@@ -78,7 +80,8 @@ private let target: @Sendable ([UInt8]) -> Void =
 
 /// A document of view nodes: an error or a node that prints itself.
 @Sendable private func fuzzNode(_ bytes: [UInt8]) {
-  guard let document = try? ViewNodeDocument(json: Data(bytes), image: { _ in throw CocoaError(.fileNoSuchFile) }) else { return }
+  guard let document = try? ViewNodeDocument(json: Data(bytes), image: { _ in throw CocoaError(.fileNoSuchFile) })
+  else { return }
   _ = document.root.dump()
 }
 

@@ -48,10 +48,11 @@ final class CornerLoopTests: XCTestCase {
   private func area(_ path: Path) -> Double {
     path.polylines(tolerance: 1e-4).reduce(0) { sum, line in
       let q = line.points
-      return sum + q.indices.reduce(0) { sum, i in
-        let next = q[(i + 1) % q.count]
-        return sum + Double(q[i].x * next.y - next.x * q[i].y) / 2
-      }
+      return sum
+        + q.indices.reduce(0) { sum, i in
+          let next = q[(i + 1) % q.count]
+          return sum + Double(q[i].x * next.y - next.x * q[i].y) / 2
+        }
     }
   }
 

@@ -60,11 +60,16 @@ final class ElementaryTests: XCTestCase {
       let x = 1 + Double(i) * 1e-4
       check("log", Elementary.log(x), Foundation.log(x), x)
     }
-    for x in [0, -0.0, -1, .infinity, .nan, Double.leastNonzeroMagnitude] { check("log", Elementary.log(x), Foundation.log(x), x) }
+    for x in [0, -0.0, -1, .infinity, .nan, Double.leastNonzeroMagnitude] {
+      check("log", Elementary.log(x), Foundation.log(x), x)
+    }
   }
 
   func testArcTangent() {
-    let values = arguments(from: -10, to: 10, perDecade: 8) + [0, -0.0, 1, -1, .infinity, -.infinity, 1e308, Double.leastNonzeroMagnitude]
+    let values =
+      arguments(from: -10, to: 10, perDecade: 8) + [
+        0, -0.0, 1, -1, .infinity, -.infinity, 1e308, Double.leastNonzeroMagnitude,
+      ]
     for y in values {
       for x in values { check("atan2", Elementary.atan2(y, x), Foundation.atan2(y, x), (y, x)) }
     }

@@ -50,16 +50,18 @@ final class PathAlgebraTests: XCTestCase {
   func testCurvesAgainstPoints() {
     let circle = Path(ellipseIn: CGRect(x: 1.3, y: 0.7, width: 9.1, height: 7.7))
     let star = Path { path in
-      path.addLines([0, 2, 4, 1, 3].map { i in
-        let turn = Double(i) / 5 * 2 * .pi
-        return CGPoint(x: 7 + 5 * Elementary.sin(turn), y: 6 - 5 * Elementary.cos(turn))
-      })
+      path.addLines(
+        [0, 2, 4, 1, 3].map { i in
+          let turn = Double(i) / 5 * 2 * .pi
+          return CGPoint(x: 7 + 5 * Elementary.sin(turn), y: 6 - 5 * Elementary.cos(turn))
+        })
       path.closeSubpath()
     }
     for eo in [false, true] {
       let combined: [(Path, (Bool, Bool) -> Bool)] = [
         (circle.union(star, eoFill: eo), { $0 || $1 }), (circle.intersection(star, eoFill: eo), { $0 && $1 }),
-        (circle.subtracting(star, eoFill: eo), { $0 && !$1 }), (circle.symmetricDifference(star, eoFill: eo), { $0 != $1 }),
+        (circle.subtracting(star, eoFill: eo), { $0 && !$1 }),
+        (circle.symmetricDifference(star, eoFill: eo), { $0 != $1 }),
       ]
       var misses = 0
       for i in 0..<40 {
@@ -137,6 +139,8 @@ final class ProjectionTests: XCTestCase {
     XCTAssertEqual(Path(path).description, "0 0 m 10 0 l 20 5 10 10 q h")
     XCTAssertEqual(path.boundingBox.maxX, 20)
     XCTAssertEqual(path.boundingBoxOfPath.maxX, 15, accuracy: 1e-9)
-    XCTAssertEqual(Path(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)), Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    XCTAssertEqual(
+      Path(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)),
+      Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 }

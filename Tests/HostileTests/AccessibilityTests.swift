@@ -12,7 +12,8 @@ final class AccessibilityTests: XCTestCase {
     do {
       let found = try renderAccessibility(of: view(), layout: layout)
       if let count { XCTAssertEqual(found.elements.count, count, file: file, line: line) }
-      XCTAssertEqual(found.text.split(separator: "\n").count, found.elements.count, "a line each", file: file, line: line)
+      XCTAssertEqual(
+        found.text.split(separator: "\n").count, found.elements.count, "a line each", file: file, line: line)
       _ = try accessibilityIssues(of: view(), layout: layout)
     } catch {
       XCTAssertFalse("\(error)".contains("Optional("), "\(error)", file: file, line: line)
@@ -42,7 +43,9 @@ final class AccessibilityTests: XCTestCase {
   }
 
   func testOddOrders() async {
-    for priorities in [[Double.nan, 1, Double.nan], [Double.infinity, -Double.infinity, Double.nan], [1e308, -1e308, 0]] {
+    for priorities in [
+      [Double.nan, 1, Double.nan], [Double.infinity, -Double.infinity, Double.nan], [1e308, -1e308, 0],
+    ] {
       look(3) {
         VStack {
           ForEach(0..<3, id: \.self) { index in
@@ -93,7 +96,8 @@ final class AccessibilityTests: XCTestCase {
 
   func testPseudoLocalesOfOddText() async {
     let texts = [
-      String(repeating: "<", count: 20_000), String(repeating: "](", count: 20_000), String(repeating: "&", count: 20_000),
+      String(repeating: "<", count: 20_000), String(repeating: "](", count: 20_000),
+      String(repeating: "&", count: 20_000),
       String(repeating: "%", count: 20_000), String(repeating: "http://", count: 5_000), "%#@files@ %1$@ %lld%% %",
       "[link](https://example.com/a(b)c) **bold", "שלום עולם", "👩‍👩‍👧 family", "\u{202E}", "e\u{301}ee", "",
     ]

@@ -8,10 +8,14 @@ final class BarTests: XCTestCase {
 
   func testTitles() {
     for traits in platforms {
-      for title in ["", " ", "\n\n\n", String(repeating: "Long ", count: 2_000), "\u{202E}abc", String(repeating: "🙂", count: 300)] {
+      for title in [
+        "", " ", "\n\n\n", String(repeating: "Long ", count: 2_000), "\u{202E}abc", String(repeating: "🙂", count: 300),
+      ] {
         Hostile.expectPicture(traits: traits) { NavigationStack { List { Text("a") }.navigationTitle(title) } }
         Hostile.expectPicture(traits: traits) {
-          NavigationStack { Text("a").navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar { Button(title) {} } }
+          NavigationStack {
+            Text("a").navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar { Button(title) {} }
+          }
         }
       }
       Hostile.expectPicture(traits: traits) {
@@ -31,12 +35,20 @@ final class BarTests: XCTestCase {
       for (width, height) in [(1, 1), (20, 20), (320, 20), (5, 400), (320, 50), (320, 97)] as [(CGFloat, CGFloat)] {
         let layout = SnapshotLayout.fixed(width: width, height: height)
         Hostile.expectPicture(layout: layout, traits: traits) { Everything() }
-        Hostile.expectPicture(layout: layout, traits: traits) { NavigationStack { ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(.bottom).navigationTitle("T") } }
+        Hostile.expectPicture(layout: layout, traits: traits) {
+          NavigationStack {
+            ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(.bottom).navigationTitle("T")
+          }
+        }
       }
       Hostile.expectFailure("0 × 0", layout: .fixed(width: 0, height: 0), traits: traits) { Everything() }
-      Hostile.expectPicture(traits: traits) { NavigationStack { Text("a").navigationTitle("T") }.frame(width: 0, height: 0) }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack { Text("a").navigationTitle("T") }.frame(width: 0, height: 0)
+      }
       for size in [DynamicTypeSize.xSmall, .accessibility5] {
-        Hostile.expectPicture(layout: .fixed(width: 200, height: 20), traits: [traits, .dynamicType(size)]) { Everything() }
+        Hostile.expectPicture(layout: .fixed(width: 200, height: 20), traits: [traits, .dynamicType(size)]) {
+          Everything()
+        }
         Hostile.expectPicture(traits: [traits, .dynamicType(size), .rightToLeft]) { Everything() }
       }
     }
@@ -44,13 +56,32 @@ final class BarTests: XCTestCase {
 
   func testNesting() {
     for traits in platforms {
-      Hostile.expectPicture(traits: traits) { NavigationStack { TabView { NavigationStack { List(0..<50) { Text("\($0)") }.navigationTitle("A") }.tabItem { Text("1") } }.navigationTitle("B") } }
-      Hostile.expectPicture(traits: traits) { ScrollView { NavigationStack { ScrollView { Text("a") }.navigationTitle("A") } } }
-      Hostile.expectPicture(traits: traits) { NavigationStack { ScrollView { ScrollView { ScrollView { Color.red.frame(height: 3_000) } } }.navigationTitle("A") } }
-      Hostile.expectPicture(traits: traits) { NavigationStack { List { List { List { Text("a") } } }.navigationTitle("A").searchable(text: .constant("")) } }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack {
+          TabView { NavigationStack { List(0..<50) { Text("\($0)") }.navigationTitle("A") }.tabItem { Text("1") } }
+            .navigationTitle("B")
+        }
+      }
+      Hostile.expectPicture(traits: traits) {
+        ScrollView { NavigationStack { ScrollView { Text("a") }.navigationTitle("A") } }
+      }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack {
+          ScrollView { ScrollView { ScrollView { Color.red.frame(height: 3_000) } } }.navigationTitle("A")
+        }
+      }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack { List { List { List { Text("a") } } }.navigationTitle("A").searchable(text: .constant("")) }
+      }
       Hostile.expectPicture(traits: traits) { InSheet() }
-      Hostile.expectPicture(traits: traits) { (0..<12).reduce(AnyView(List { Text("a") })) { view, n in AnyView(NavigationStack { view.navigationTitle("\(n)") }) } }
-      Hostile.expectPicture(traits: traits) { (0..<8).reduce(AnyView(List { Text("a") })) { view, n in AnyView(TabView { view.tabItem { Text("\(n)") } }) } }
+      Hostile.expectPicture(traits: traits) {
+        (0..<12).reduce(AnyView(List { Text("a") })) { view, n in
+          AnyView(NavigationStack { view.navigationTitle("\(n)") })
+        }
+      }
+      Hostile.expectPicture(traits: traits) {
+        (0..<8).reduce(AnyView(List { Text("a") })) { view, n in AnyView(TabView { view.tabItem { Text("\(n)") } }) }
+      }
     }
   }
 
@@ -58,9 +89,13 @@ final class BarTests: XCTestCase {
   func testFeedback() {
     for traits in platforms {
       for anchor in [UnitPoint.top, .center, .bottom] {
-        Hostile.expectAnything(traits: traits) { NavigationStack { FollowsItsFrame().defaultScrollAnchor(anchor).navigationTitle("T") } }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack { FollowsItsFrame().defaultScrollAnchor(anchor).navigationTitle("T") }
+        }
         Hostile.expectAnything(traits: traits) { NavigationStack { FollowsTheOffset().defaultScrollAnchor(anchor) } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { FollowsTheInset().defaultScrollAnchor(anchor).navigationTitle("T") } }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack { FollowsTheInset().defaultScrollAnchor(anchor).navigationTitle("T") }
+        }
       }
       Hostile.expectAnything(traits: traits) { NavigationStack { FlipsTheMode() } }
       Hostile.expectAnything(traits: traits) { NavigationStack { FlipsTheBar() } }
@@ -82,7 +117,9 @@ final class BarTests: XCTestCase {
           _ = try? host.snapshot()
         }
         for issue in issues where issue.contains("Optional(") { XCTFail(issue, line: line) }
-        if ProcessInfo.processInfo.environment["HOSTILE_TRACE"] != nil { print("drag at \(line): \(issues.map { $0.prefix(160) })") }
+        if ProcessInfo.processInfo.environment["HOSTILE_TRACE"] != nil {
+          print("drag at \(line): \(issues.map { $0.prefix(160) })")
+        }
       }
     }
     drag { NavigationStack { List(0..<80) { Text("\($0)") }.navigationTitle("T") } }
@@ -93,26 +130,76 @@ final class BarTests: XCTestCase {
     drag { NavigationStack { FlipsTheBar() } }
     drag { InSheet() }
     drag { Everything() }
-    drag { NavigationStack { ScrollView { ScrollView { Color.red.frame(height: 3_000) }.frame(height: 600) }.navigationTitle("A") } }
+    drag {
+      NavigationStack {
+        ScrollView { ScrollView { Color.red.frame(height: 3_000) }.frame(height: 600) }.navigationTitle("A")
+      }
+    }
   }
 
   func testOddContents() {
     for traits in platforms {
       for height: CGFloat in [0, 1e-9, 1, 1e6, 1e9] {
-        Hostile.expectAnything(traits: traits) { NavigationStack { ScrollView { Color.red.frame(height: height) }.navigationTitle("T").searchable(text: .constant("")) } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { ScrollView { Color.red.frame(height: height) }.defaultScrollAnchor(.bottom).navigationTitle("T").safeAreaInset(edge: .bottom) { Color.blue.frame(height: height) } } }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack {
+            ScrollView { Color.red.frame(height: height) }.navigationTitle("T").searchable(text: .constant(""))
+          }
+        }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack {
+            ScrollView { Color.red.frame(height: height) }.defaultScrollAnchor(.bottom).navigationTitle("T")
+              .safeAreaInset(edge: .bottom) { Color.blue.frame(height: height) }
+          }
+        }
       }
       for number: CGFloat in [.nan, .infinity, -.infinity] {
-        Hostile.expectFailure("frame", traits: traits) { NavigationStack { List { Text("a") }.navigationTitle("T").toolbar { Color.red.frame(width: number) } } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { List { Text("a") }.navigationTitle("T").contentMargins(.top, number) } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { List { Text("a") }.navigationTitle("T").safeAreaInset(edge: .top, spacing: number) { Text("b") } } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { List { Text("a") }.navigationTitle("T").safeAreaPadding(number) } }
-        Hostile.expectAnything(traits: traits) { NavigationStack { ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(UnitPoint(x: 0, y: number)).navigationTitle("T") } }
+        Hostile.expectFailure("frame", traits: traits) {
+          NavigationStack { List { Text("a") }.navigationTitle("T").toolbar { Color.red.frame(width: number) } }
+        }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack { List { Text("a") }.navigationTitle("T").contentMargins(.top, number) }
+        }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack {
+            List { Text("a") }.navigationTitle("T").safeAreaInset(edge: .top, spacing: number) { Text("b") }
+          }
+        }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack { List { Text("a") }.navigationTitle("T").safeAreaPadding(number) }
+        }
+        Hostile.expectAnything(traits: traits) {
+          NavigationStack {
+            ScrollView { Color.red.frame(height: 900) }.defaultScrollAnchor(UnitPoint(x: 0, y: number)).navigationTitle(
+              "T")
+          }
+        }
       }
-      Hostile.expectPicture(traits: traits) { NavigationStack { Text("a").navigationTitle("T").toolbar { ToolbarItem(placement: .topBarLeading) { EmptyView() }; ToolbarItem(placement: .principal) { Spacer() }; ToolbarItem(placement: .bottomBar) { Spacer() }; ToolbarItem(placement: .bottomBar) { EmptyView() } } } }
-      Hostile.expectPicture(traits: traits) { NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarTrailing) { ScrollView { Text("b") } }; ToolbarItem(placement: .topBarLeading) { List { Text("c") } }; ToolbarItem(placement: .bottomBar) { NavigationStack { Text("d").navigationTitle("D") } } } } }
-      Hostile.expectAnything(traits: traits) { (0..<40).reduce(AnyView(Text("a"))) { view, n in AnyView(view.navigationTitle("\(n)").toolbar { Button("\(n)") {} }.toolbarBackground(.visible, for: .navigationBar)) } }
-      Hostile.expectAnything(traits: traits) { Text("a").navigationTitle("T").toolbar { Button("b") {} }.searchable(text: .constant("x")) }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack {
+          Text("a").navigationTitle("T").toolbar {
+            ToolbarItem(placement: .topBarLeading) { EmptyView() }; ToolbarItem(placement: .principal) { Spacer() };
+            ToolbarItem(placement: .bottomBar) { Spacer() }; ToolbarItem(placement: .bottomBar) { EmptyView() }
+          }
+        }
+      }
+      Hostile.expectPicture(traits: traits) {
+        NavigationStack {
+          Text("a").toolbar {
+            ToolbarItem(placement: .topBarTrailing) { ScrollView { Text("b") } };
+            ToolbarItem(placement: .topBarLeading) { List { Text("c") } };
+            ToolbarItem(placement: .bottomBar) { NavigationStack { Text("d").navigationTitle("D") } }
+          }
+        }
+      }
+      Hostile.expectAnything(traits: traits) {
+        (0..<40).reduce(AnyView(Text("a"))) { view, n in
+          AnyView(
+            view.navigationTitle("\(n)").toolbar { Button("\(n)") {} }.toolbarBackground(.visible, for: .navigationBar))
+        }
+      }
+      Hostile.expectAnything(traits: traits) {
+        Text("a").navigationTitle("T").toolbar { Button("b") {} }.searchable(text: .constant("x"))
+      }
     }
   }
 
@@ -131,7 +218,9 @@ private struct Everything: View {
           .toolbar {
             ToolbarItem(placement: .topBarLeading) { EditButton() }
             ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
-            ToolbarItemGroup(placement: .bottomBar) { Button("A") {}; Spacer(); Button("B") {} }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("A") {}; Spacer(); Button("B") {}
+            }
           }
       }
       .tabItem { Label("One", systemImage: "star") }
@@ -143,7 +232,11 @@ private struct InSheet: View {
   @State private var isShown = true
   var body: some View {
     Text("a").sheet(isPresented: $isShown) {
-      TabView { NavigationStack { List(0..<50) { Text("\($0)") }.navigationTitle("A").toolbar { Button("B") {} } }.tabItem { Text("1") } }
+      TabView {
+        NavigationStack { List(0..<50) { Text("\($0)") }.navigationTitle("A").toolbar { Button("B") {} } }.tabItem {
+          Text("1")
+        }
+      }
     }
   }
 }
@@ -153,7 +246,9 @@ private struct FollowsItsFrame: View {
   var body: some View {
     ScrollView {
       Color.red.frame(height: height)
-        .background { GeometryReader { proxy in Color.clear.preference(key: Place.self, value: proxy.frame(in: .global).minY) } }
+        .background {
+          GeometryReader { proxy in Color.clear.preference(key: Place.self, value: proxy.frame(in: .global).minY) }
+        }
     }
     .onPreferenceChange(Place.self) { height = max(0, 600 - $0) }
   }
@@ -168,7 +263,11 @@ private struct FollowsTheOffset: View {
   var body: some View {
     ScrollView { Color.red.frame(height: isScrolled ? 450 : 900) }
       .navigationTitle(isScrolled ? "" : "Title")
-      .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 10 } action: { isScrolled = $1 }
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > 10
+      } action: {
+        isScrolled = $1
+      }
   }
 }
 /// As tall as there is room.
@@ -176,7 +275,11 @@ private struct FollowsTheInset: View {
   @State private var height: CGFloat = 0
   var body: some View {
     ScrollView { Color.red.frame(height: height * 1.1) }
-      .onScrollGeometryChange(for: CGFloat.self) { $0.containerSize.height + $0.contentOffset.y } action: { height = $1 }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.containerSize.height + $0.contentOffset.y
+      } action: {
+        height = $1
+      }
   }
 }
 private struct FlipsTheMode: View {
@@ -193,6 +296,10 @@ private struct FlipsTheBar: View {
   var body: some View {
     ScrollView { Color.red.frame(height: 700) }
       .navigationTitle("T").toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
-      .onScrollGeometryChange(for: CGFloat.self) { $0.containerSize.height } action: { old, new in isHidden.toggle() }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.containerSize.height
+      } action: { old, new in
+        isHidden.toggle()
+      }
   }
 }

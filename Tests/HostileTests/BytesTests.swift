@@ -5,7 +5,10 @@ import XCTest
 /// UIKit's views and pictures whose sizes or bytes are wrong.
 final class BytesTests: XCTestCase {
   private func png() -> [UInt8] {
-    Array(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!)
+    Array(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!)
   }
   func testPictures() {
     let whole = png()
@@ -17,21 +20,46 @@ final class BytesTests: XCTestCase {
     cases.append(Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF])
     cases.append([0xFF, 0xD8, 0xFF, 0xE0, 0, 0])
     for bytes in cases {
-      Hostile.expectAnything { Group { if let image = UIImage(data: Data(bytes)) { Image(uiImage: image) } else { Text("none") } } }
-      Hostile.expectAnything { Group { if let image = UIImage(data: Data(bytes), scale: .nan) { Image(uiImage: image).resizable() } else { Text("none") } } }
-      Hostile.expectAnything { AsyncImage(url: URL(string: "data:image/png;base64," + Data(bytes).base64EncodedString())) }
+      Hostile.expectAnything {
+        Group { if let image = UIImage(data: Data(bytes)) { Image(uiImage: image) } else { Text("none") } }
+      }
+      Hostile.expectAnything {
+        Group {
+          if let image = UIImage(data: Data(bytes), scale: .nan) {
+            Image(uiImage: image).resizable()
+          } else {
+            Text("none")
+          }
+        }
+      }
+      Hostile.expectAnything {
+        AsyncImage(url: URL(string: "data:image/png;base64," + Data(bytes).base64EncodedString()))
+      }
     }
     for scale in [CGFloat.nan, 0, -1, 1e-300, 1e300, .infinity] {
       Hostile.expectAnything { Image(uiImage: UIImage(data: Data(whole), scale: scale) ?? UIImage()) }
-      Hostile.expectAnything { AsyncImage(url: URL(string: "data:image/png;base64," + Data(whole).base64EncodedString()), scale: scale) }
+      Hostile.expectAnything {
+        AsyncImage(url: URL(string: "data:image/png;base64," + Data(whole).base64EncodedString()), scale: scale)
+      }
     }
     Hostile.expectAnything { Image(uiImage: UIImage()) }
     Hostile.expectAnything { Image(uiImage: UIImage(named: "none") ?? UIImage()) }
   }
   func testAddresses() {
-    for text in ["", "x", "data:", "data:,", "data:;base64,%%%", "data:image/png;base64,", "data:,%zz", "file:", "file:///", "file:///etc", "file:///dev/null", "file:///dev/zero", "file:///proc/self/mem", "file://host/a.png", "https://", "http://example.com/a.png", "ftp://a", "mailto:a@b", "//a/b.png", "a b", "javascript:alert(1)", "blob:x", "file:///no/such.png?x#y", "FILE:///etc/passwd"] {
+    for text in [
+      "", "x", "data:", "data:,", "data:;base64,%%%", "data:image/png;base64,", "data:,%zz", "file:", "file:///",
+      "file:///etc", "file:///dev/null", "file:///dev/zero", "file:///proc/self/mem", "file://host/a.png", "https://",
+      "http://example.com/a.png", "ftp://a", "mailto:a@b", "//a/b.png", "a b", "javascript:alert(1)", "blob:x",
+      "file:///no/such.png?x#y", "FILE:///etc/passwd",
+    ] {
       Hostile.expectAnything { AsyncImage(url: URL(string: text)) }
-      Hostile.expectAnything { AsyncImage(url: URL(string: text)) { $0.resizable() } placeholder: { ProgressView() } }
+      Hostile.expectAnything {
+        AsyncImage(url: URL(string: text)) {
+          $0.resizable()
+        } placeholder: {
+          ProgressView()
+        }
+      }
     }
     Hostile.expectAnything { AsyncImage(url: nil) }
     Hostile.expectAnything { List { ForEach(0..<200) { AsyncImage(url: URL(string: "https://example.com/\($0)")) } } }
@@ -42,7 +70,11 @@ final class BytesTests: XCTestCase {
       Hostile.expectAnything { Intrinsic(size: CGSize(width: number, height: 10)) }
       Hostile.expectAnything { Intrinsic(size: CGSize(width: number, height: number)).fixedSize() }
       Hostile.expectAnything { Answering(size: CGSize(width: number, height: 10)) }
-      Hostile.expectAnything { HStack { Answering(size: CGSize(width: number, height: number)); Text("a") } }
+      Hostile.expectAnything {
+        HStack {
+          Answering(size: CGSize(width: number, height: number)); Text("a")
+        }
+      }
       Hostile.expectAnything { List { Answering(size: CGSize(width: 10, height: number)).fixedSize() } }
     }
     Hostile.expectFailure("came out") { Intrinsic(size: CGSize(width: CGFloat.nan, height: 10)) }

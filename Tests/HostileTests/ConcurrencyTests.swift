@@ -13,7 +13,8 @@ import Testing
     for round in 0..<2 {
       let issues = hostile.issues(["SNAPSHOT_RECORD": "missing"]) {
         XCTAssertSnapshot(of: Card(number: number), layout: .fixed(width: 120, height: 60))
-        XCTAssertSnapshot(of: Card(number: number), named: "dark", layout: .fixed(width: 120, height: 60), traits: .dark)
+        XCTAssertSnapshot(
+          of: Card(number: number), named: "dark", layout: .fixed(width: 120, height: 60), traits: .dark)
       }
       #expect(issues.count == (round == 0 ? 2 : 0), "the first round records, the second one passes: \(issues)")
       await Task.yield()
@@ -28,7 +29,9 @@ import Testing
     let drawn = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
       for round in 0..<3 * Self.pictures {
         let number = round % Self.pictures
-        group.addTask { (number, try renderSnapshot(of: Card(number: number), layout: .fixed(width: 120, height: 60)).image.pngData()) }
+        group.addTask {
+          (number, try renderSnapshot(of: Card(number: number), layout: .fixed(width: 120, height: 60)).image.pngData())
+        }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
@@ -50,7 +53,8 @@ private struct Card: View {
     HStack {
       Image(systemName: "star")
       Text("Card \(number) 🎈").bold()
-      Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).shadow(radius: CGFloat(number % 4))
+      Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).shadow(
+        radius: CGFloat(number % 4))
     }
   }
 }

@@ -68,7 +68,9 @@ final class DrawingNumberTests: XCTestCase {
       Hostile.expectFailure("Rectangle") { Text("a").border(.red, width: number) }
     }
     for number in wrong {
-      Hostile.expectFailure("Circle") { Circle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [2], dashPhase: number)) }
+      Hostile.expectFailure("Circle") {
+        Circle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [2], dashPhase: number))
+      }
       Hostile.expectFailure("Circle") { Circle().stroke(.red, style: StrokeStyle(lineWidth: 1, miterLimit: number)) }
       Hostile.expectFailure("Circle") { Circle().inset(by: number).fill(.red) }
       Hostile.expectFailure("Circle") { Circle().trim(from: 0, to: number).fill(.red) }
@@ -91,25 +93,46 @@ final class DrawingNumberTests: XCTestCase {
 
   func testPaths() {
     for number in wrong {
-      Hostile.expectFailure("Path") { Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: number, y: 1)) }.stroke(.red) }
-      if number != .infinity { Hostile.expectFailure("Path") { Path(CGRect(x: number, y: 0, width: 1, height: 1)).fill(.red) } }  // At +∞ it is CGRect.null.
       Hostile.expectFailure("Path") {
-        Path { $0.addArc(center: .zero, radius: number, startAngle: .zero, endAngle: .degrees(90), clockwise: true) }.fill(.red)
+        Path {
+          $0.move(to: .zero); $0.addLine(to: CGPoint(x: number, y: 1))
+        }.stroke(.red)
+      }
+      if number != .infinity {
+        Hostile.expectFailure("Path") { Path(CGRect(x: number, y: 0, width: 1, height: 1)).fill(.red) }
+      }  // At +∞ it is CGRect.null.
+      Hostile.expectFailure("Path") {
+        Path { $0.addArc(center: .zero, radius: number, startAngle: .zero, endAngle: .degrees(90), clockwise: true) }
+          .fill(.red)
       }
     }
-    Hostile.expectPicture { Path { $0.addLines([.zero, CGPoint(x: 1e300, y: -1e300), CGPoint(x: -1e300, y: 1e308)]) }.fill(.red) }
-    Hostile.expectPicture { Path { $0.addLines([.zero, CGPoint(x: 1e300, y: -1e300)]) }.stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [3])) }
-    Hostile.expectPicture { Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 1e9)]) }.stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [3])) }
+    Hostile.expectPicture {
+      Path { $0.addLines([.zero, CGPoint(x: 1e300, y: -1e300), CGPoint(x: -1e300, y: 1e308)]) }.fill(.red)
+    }
+    Hostile.expectPicture {
+      Path { $0.addLines([.zero, CGPoint(x: 1e300, y: -1e300)]) }.stroke(
+        .red, style: StrokeStyle(lineWidth: 4, dash: [3]))
+    }
+    Hostile.expectPicture {
+      Path { $0.addLines([.zero, CGPoint(x: 1e9, y: 1e9)]) }.stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [3]))
+    }
     Hostile.expectPicture { Path().fill(.red) }
     Hostile.expectPicture { Path { $0.addLine(to: CGPoint(x: 9, y: 9)) }.stroke(.red) }
     Hostile.expectPicture {
-      Path { path in for i in 0..<20_000 { path.addLine(to: CGPoint(x: i % 300, y: i * 7 % 400)); if i == 0 { path.move(to: .zero) } } }.stroke(.red)
+      Path { path in
+        for i in 0..<20_000 {
+          path.addLine(to: CGPoint(x: i % 300, y: i * 7 % 400)); if i == 0 { path.move(to: .zero) }
+        }
+      }.stroke(.red)
     }
   }
 
   func testGradients() {
     let stop = Gradient.Stop(color: .red, location: 0.5)
-    let unsorted = [Gradient.Stop(color: .red, location: 0.9), .init(color: .blue, location: 0.1), .init(color: .green, location: 0.5)]
+    let unsorted = [
+      Gradient.Stop(color: .red, location: 0.9), .init(color: .blue, location: 0.1),
+      .init(color: .green, location: 0.5),
+    ]
     Hostile.expectPicture { LinearGradient(colors: [], startPoint: .top, endPoint: .bottom) }
     Hostile.expectPicture { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }
     Hostile.expectPicture { LinearGradient(stops: [stop], startPoint: .top, endPoint: .top) }
@@ -118,7 +141,10 @@ final class DrawingNumberTests: XCTestCase {
     Hostile.expectPicture { RadialGradient(stops: [stop], center: .center, startRadius: 9, endRadius: 9) }
     Hostile.expectPicture { RadialGradient(stops: unsorted, center: .center, startRadius: 9, endRadius: 0) }
     Hostile.expectPicture { AngularGradient(colors: [], center: .center) }
-    Hostile.expectPicture { AngularGradient(gradient: Gradient(stops: unsorted), center: .center, startAngle: .degrees(90), endAngle: .degrees(90)) }
+    Hostile.expectPicture {
+      AngularGradient(
+        gradient: Gradient(stops: unsorted), center: .center, startAngle: .degrees(90), endAngle: .degrees(90))
+    }
     Hostile.expectPicture { Circle().fill(EllipticalGradient(colors: [.red])) }
     Hostile.expectPicture { Circle().fill(EllipticalGradient(colors: [.red, .blue])).frame(width: 0, height: 9) }
     for number in wrong {
@@ -128,9 +154,12 @@ final class DrawingNumberTests: XCTestCase {
       Hostile.expectFailure("LinearGradient") {
         LinearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: number, y: 0), endPoint: .bottom)
       }
-      Hostile.expectFailure("RadialGradient") { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: number) }
+      Hostile.expectFailure("RadialGradient") {
+        RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: number)
+      }
       Hostile.expectFailure("Text", "gradient's center") {
-        Text("a").foregroundStyle(RadialGradient(colors: [.red, .blue], center: UnitPoint(x: number, y: 1), startRadius: 0, endRadius: 1))
+        Text("a").foregroundStyle(
+          RadialGradient(colors: [.red, .blue], center: UnitPoint(x: number, y: 1), startRadius: 0, endRadius: 1))
       }
       Hostile.expectFailure("AngularGradient") {
         AngularGradient(colors: [.red, .blue], center: .center, startAngle: .radians(number), endAngle: .zero)
@@ -146,7 +175,9 @@ final class DrawingNumberTests: XCTestCase {
       Image(bitmap: Bitmap(width: 1, height: 1)!)
         .resizable(capInsets: EdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9), resizingMode: .tile)
     }
-    Hostile.expectPicture { Image(bitmap: Bitmap(width: 1, height: 1)!).resizable(resizingMode: .tile).frame(width: 1e9, height: 1e9) }
+    Hostile.expectPicture {
+      Image(bitmap: Bitmap(width: 1, height: 1)!).resizable(resizingMode: .tile).frame(width: 1e9, height: 1e9)
+    }
     for number in wrong + [-3] {
       Hostile.expectFailure("Image") {
         Image(bitmap: Bitmap(width: 3, height: 3)!)

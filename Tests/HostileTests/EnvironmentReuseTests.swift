@@ -4,7 +4,9 @@ import XCTest
 
 /// Environments that are known again: what they say must still be right, and what is below them must not be evaluated for nothing.
 final class EnvironmentReuseTests: XCTestCase {
-  private func texts<V: View>(_ view: @autoclosure @escaping @MainActor () -> V, _ ids: [String], after actions: [String] = []) -> [String?] {
+  private func texts<V: View>(
+    _ view: @autoclosure @escaping @MainActor () -> V, _ ids: [String], after actions: [String] = []
+  ) -> [String?] {
     var found: [String?] = []
     let issues = Hostile().issues {
       let host = ViewHost(of: view())
@@ -39,8 +41,12 @@ final class EnvironmentReuseTests: XCTestCase {
   }
 
   func testDepth() {
-    Hostile.expectFailure("nested") { (0..<3_000).reduce(AnyView(Text("a"))) { view, n in AnyView(view.environment(\.one, n)) } }
-    Hostile.expectFailure("nested") { (0..<3_000).reduce(AnyView(Text("a"))) { view, n in AnyView(view.transformEnvironment(\.one) { $0 += n }) } }
+    Hostile.expectFailure("nested") {
+      (0..<3_000).reduce(AnyView(Text("a"))) { view, n in AnyView(view.environment(\.one, n)) }
+    }
+    Hostile.expectFailure("nested") {
+      (0..<3_000).reduce(AnyView(Text("a"))) { view, n in AnyView(view.transformEnvironment(\.one) { $0 += n }) }
+    }
     Hostile.expectAnything { (0..<300).reduce(AnyView(Text("a"))) { view, n in AnyView(view.environment(\.one, n)) } }
     // A chain that is no nesting: each environment is made of the one before.
     Hostile.expectAnything { Grows() }
@@ -69,8 +75,14 @@ final class EnvironmentReuseTests: XCTestCase {
 private struct OneKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TwoKey: EnvironmentKey { static let defaultValue = 0 }
 extension EnvironmentValues {
-  fileprivate var one: Int { get { self[OneKey.self] } set { self[OneKey.self] = newValue } }
-  fileprivate var two: Int { get { self[TwoKey.self] } set { self[TwoKey.self] = newValue } }
+  fileprivate var one: Int {
+    get { self[OneKey.self] }
+    set { self[OneKey.self] = newValue }
+  }
+  fileprivate var two: Int {
+    get { self[TwoKey.self] }
+    set { self[TwoKey.self] = newValue }
+  }
 }
 private struct Reads: View {
   @Environment(\.one) private var one
@@ -103,15 +115,18 @@ private struct OuterEnvironment: View {
     let outer = outer
     VStack {
       Button("Next") { n += 1 }
-      VStack { VStack { ReadsTwo(id: "a", n: n).environment(\.self, outer) }.environment(\.two, 7) }.environment(\.one, 3)
-      VStack { ReadsTwo(id: "b", n: n).transformEnvironment(\.self) { values in
-        let kept = values
-        values = outer
-        values.one = 1
-        let again = values
-        values.two = 5
-        withExtendedLifetime((kept, again)) {}
-      } }
+      VStack { VStack { ReadsTwo(id: "a", n: n).environment(\.self, outer) }.environment(\.two, 7) }.environment(
+        \.one, 3)
+      VStack {
+        ReadsTwo(id: "b", n: n).transformEnvironment(\.self) { values in
+          let kept = values
+          values = outer
+          values.one = 1
+          let again = values
+          values.two = 5
+          withExtendedLifetime((kept, again)) {}
+        }
+      }
     }
   }
 }

@@ -20,29 +20,42 @@ final class GapTests: XCTestCase {
   func testAttributes() {
     for number in numbers {
       let keys: [NSAttributedString.Key: Any] = [
-        .kern: number, .baselineOffset: number, .strokeWidth: number, .font: UIFont.systemFont(ofSize: number), .underlineStyle: Int.max,
+        .kern: number, .baselineOffset: number, .strokeWidth: number, .font: UIFont.systemFont(ofSize: number),
+        .underlineStyle: Int.max,
       ]
       for (key, value) in keys {
         let text = AttributedString(NSAttributedString(string: "a👩‍👩‍👧b", attributes: [key: value]))
         Hostile.expectAnything { Text(text) }
       }
       let style = NSMutableParagraphStyle()
-      (style.lineSpacing, style.paragraphSpacing, style.headIndent, style.lineHeightMultiple) = (number, number, number, number)
-      let text = AttributedString(NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style, .link: 5, .foregroundColor: "red"]))
+      (style.lineSpacing, style.paragraphSpacing, style.headIndent, style.lineHeightMultiple) = (
+        number, number, number, number
+      )
+      let text = AttributedString(
+        NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style, .link: 5, .foregroundColor: "red"]))
       Hostile.expectAnything { Text(text) }
-      Hostile.expectAnything { Color(uiColor: UIColor(hue: number, saturation: number, brightness: number, alpha: number)) }
+      Hostile.expectAnything {
+        Color(uiColor: UIColor(hue: number, saturation: number, brightness: number, alpha: number))
+      }
       Hostile.expectAnything { Color(uiColor: UIColor(displayP3Red: number, green: 0, blue: 0, alpha: 1)) }
       Hostile.expectAnything { Text("a").font(Font(UIFont.systemFont(ofSize: 12, weight: UIFont.Weight(number)))) }
-      Hostile.expectAnything { Text("a").font(Font(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "")).withSize(number))) }
+      Hostile.expectAnything {
+        Text("a").font(Font(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "")).withSize(number)))
+      }
     }
   }
 
   func testDocuments() {
-    for part in ["> ", "- ", "1. ", "[", "*", "_", "`", "#", "![", "](", "<", "|", "~~", "\\", "    ", "\n", "a\n\n", "- a\n", "| a |\n", "```\n", "&#0;", "^[", "(inflect: true)", "**a", "[a](b)"] {
+    for part in [
+      "> ", "- ", "1. ", "[", "*", "_", "`", "#", "![", "](", "<", "|", "~~", "\\", "    ", "\n", "a\n\n", "- a\n",
+      "| a |\n", "```\n", "&#0;", "^[", "(inflect: true)", "**a", "[a](b)",
+    ] {
       for count in [7, 3_000] {
         let text = String(repeating: part, count: count) + "a"
         Hostile.expectAnything { Text(LocalizedStringKey(text)).lineLimit(3) }
-        for syntax in [AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {
+        for syntax in [
+          AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace,
+        ] {
           if let document = try? AttributedString(markdown: text, options: .init(interpretedSyntax: syntax)) {
             Hostile.expectAnything { Text(document).lineLimit(3) }
           }
@@ -54,7 +67,8 @@ final class GapTests: XCTestCase {
   func testSymbolEffects() {
     for number in [Double.nan, .infinity, -1, 0] {
       Hostile.expectAnything {
-        Image(systemName: "cloud.rain.fill").symbolEffect(.variableColor, options: .speed(number).repeat(.periodic(.min, delay: number)))
+        Image(systemName: "cloud.rain.fill").symbolEffect(
+          .variableColor, options: .speed(number).repeat(.periodic(.min, delay: number)))
       }
     }
   }

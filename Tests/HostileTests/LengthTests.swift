@@ -14,7 +14,9 @@ final class LengthTests: XCTestCase {
     Hostile.expectPicture { Color.red.frame(width: 0, height: 0) }
     Hostile.expectPicture { Color.red.frame(width: 100_000, height: 100_000) }
     Hostile.expectFailure("frame(width: huge") { Color.red.frame(width: 1e300, height: 1e300) }
-    Hostile.expectFailure("frame(width: huge") { Text("a").frame(width: 1e300, height: 1e300, alignment: .bottomTrailing) }
+    Hostile.expectFailure("frame(width: huge") {
+      Text("a").frame(width: 1e300, height: 1e300, alignment: .bottomTrailing)
+    }
   }
 
   func testFlexibleFrames() {
@@ -52,24 +54,56 @@ final class LengthTests: XCTestCase {
 
   func testSpacings() {
     for length in wrong {
-      Hostile.expectFailure("VStack(") { VStack(spacing: length) { Text("a"); Text("b") } }
-      Hostile.expectFailure("HStack(") { HStack(spacing: length) { Text("a"); Text("b") } }
-      Hostile.expectFailure("LazyVGrid") {
-        LazyVGrid(columns: [GridItem(.fixed(length))]) { Text("a"); Text("b") }
+      Hostile.expectFailure("VStack(") {
+        VStack(spacing: length) {
+          Text("a"); Text("b")
+        }
       }
-      Hostile.expectFailure("Spacer") { HStack { Spacer(minLength: length); Text("b") } }
+      Hostile.expectFailure("HStack(") {
+        HStack(spacing: length) {
+          Text("a"); Text("b")
+        }
+      }
+      Hostile.expectFailure("LazyVGrid") {
+        LazyVGrid(columns: [GridItem(.fixed(length))]) {
+          Text("a"); Text("b")
+        }
+      }
+      Hostile.expectFailure("Spacer") {
+        HStack {
+          Spacer(minLength: length); Text("b")
+        }
+      }
     }
-    Hostile.expectFailure("VStack(spacing: -1000)") { VStack(spacing: -1000) { Text("a"); Text("b") } }
-    Hostile.expectFailure("VStack(spacing: 1000000000)") { VStack(spacing: 1e9) { Text("a"); Text("b") } }
-    Hostile.expectPicture { LazyVGrid(columns: []) { Text("a"); Text("b") } }
-    Hostile.expectPicture { LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { Text("a"); Text("b") } }
+    Hostile.expectFailure("VStack(spacing: -1000)") {
+      VStack(spacing: -1000) {
+        Text("a"); Text("b")
+      }
+    }
+    Hostile.expectFailure("VStack(spacing: 1000000000)") {
+      VStack(spacing: 1e9) {
+        Text("a"); Text("b")
+      }
+    }
+    Hostile.expectPicture {
+      LazyVGrid(columns: []) {
+        Text("a"); Text("b")
+      }
+    }
+    Hostile.expectPicture {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) {
+        Text("a"); Text("b")
+      }
+    }
   }
 
   func testAspectRatios() {
     for ratio in wrong + [0, -1] {
       Hostile.expectFailure("aspectRatio(") { Color.red.aspectRatio(ratio, contentMode: .fit) }
     }
-    Hostile.expectFailure("aspectRatio(") { Color.red.aspectRatio(CGSize(width: CGFloat.nan, height: 1), contentMode: .fill) }
+    Hostile.expectFailure("aspectRatio(") {
+      Color.red.aspectRatio(CGSize(width: CGFloat.nan, height: 1), contentMode: .fill)
+    }
     Hostile.expectFailure("aspectRatio(") { Color.red.aspectRatio(CGSize(width: 0, height: 0), contentMode: .fill) }
     Hostile.expectFailure("aspectRatio(") { Color.red.aspectRatio(CGSize(width: 1, height: 0), contentMode: .fill) }
     Hostile.expectFailure("aspectRatio(1000000000") { Color.red.aspectRatio(1e9, contentMode: .fill) }
@@ -79,19 +113,33 @@ final class LengthTests: XCTestCase {
   func testGuidesAndPriorities() {
     for length in wrong {
       Hostile.expectFailure("alignmentGuide") {
-        VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { _ in length }; Text("b") }
+        VStack(alignment: .leading) {
+          Text("a").alignmentGuide(.leading) { _ in length }; Text("b")
+        }
       }
     }
-    Hostile.expectPicture { HStack { Color.red.layoutPriority(.infinity); Color.blue.layoutPriority(-.infinity) } }
-    Hostile.expectFailure("layoutPriority") { HStack { Color.red.layoutPriority(.nan); Color.blue } }
+    Hostile.expectPicture {
+      HStack {
+        Color.red.layoutPriority(.infinity); Color.blue.layoutPriority(-.infinity)
+      }
+    }
+    Hostile.expectFailure("layoutPriority") {
+      HStack {
+        Color.red.layoutPriority(.nan); Color.blue
+      }
+    }
   }
 
   func testGeometryReaders() {
     Hostile.expectFailure("frame(") { GeometryReader { Text("a").frame(width: $0.size.width / 0 * 0) } }
     Hostile.expectFailure("frame(") { GeometryReader { Text("a").frame(width: -$0.size.width) } }
-    Hostile.expectFailure("frame(", layout: .sizeThatFits) { GeometryReader { Text("a").frame(width: $0.size.width - 100) } }
+    Hostile.expectFailure("frame(", layout: .sizeThatFits) {
+      GeometryReader { Text("a").frame(width: $0.size.width - 100) }
+    }
     Hostile.expectPicture { ScrollView { GeometryReader { Text("\($0.size.height)") } } }
-    Hostile.expectPicture { ScrollView([.horizontal, .vertical]) { Color.red.frame(maxWidth: .infinity, maxHeight: .infinity) } }
+    Hostile.expectPicture {
+      ScrollView([.horizontal, .vertical]) { Color.red.frame(maxWidth: .infinity, maxHeight: .infinity) }
+    }
     Hostile.expectPicture { ScrollView { Color.red.frame(height: 1e9) } }
     Hostile.expectPicture { ScrollView { ScrollView { ScrollView(.horizontal) { Spacer() } } } }
     Hostile.expectFailure("frame(") { ScrollView { Color.red.frame(height: .infinity) } }

@@ -5,7 +5,8 @@ import XCTest
 /// Nodes built by hand get the same answers as views.
 final class NodeTests: XCTestCase {
   private func expectFailure(
-    _ words: String, layout: SnapshotLayout = .sizeInfo(.auto), line: UInt = #line, of node: @escaping @MainActor () -> ViewNode
+    _ words: String, layout: SnapshotLayout = .sizeInfo(.auto), line: UInt = #line,
+    of node: @escaping @MainActor () -> ViewNode
   ) {
     let issues = Hostile().issues { XCTAssertSnapshot(of: node(), layout: layout) }
     XCTAssertEqual(issues.count, 1, "\(issues)", line: line)

@@ -66,7 +66,11 @@ private struct Listening: View {
 private struct Growing: View {
   @State private var width: CGFloat = 1
   var body: some View {
-    Color.red.frame(width: width, height: 1).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+    Color.red.frame(width: width, height: 1).onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0 + 1
+    }
   }
 }
 /// Two views each of which is drawn beside the other.
@@ -82,7 +86,11 @@ private struct Measured: View {
   @State private var size = CGSize.zero
   var body: some View {
     Color.red.frame(width: length, height: 10)
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
       .overlay(Text("\(size.width)"))
   }
 }

@@ -75,7 +75,9 @@ final class ReferenceFileTests: XCTestCase {
   func testWhatMayNotBeReadOrWritten() throws {
     _ = issues("all")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: FileSystem.split(path).folder) }
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: FileSystem.split(path).folder)
+    }
     try XCTSkipIf((try? FileSystem.read(path)) != nil, "this account may read and write everything")
     expect("cannot be compared", path, "permission")
     try FileManager.default.removeItem(atPath: path)
@@ -101,7 +103,9 @@ final class ReferenceFileTests: XCTestCase {
   }
 
   func testStrangeNames() {
-    for name in ["", "/", "..", "../../x", "a/b", "\0", "💥", String(repeating: "long ", count: 500), "\n", "CON", "a\u{308}"] {
+    for name in [
+      "", "/", "..", "../../x", "a/b", "\0", "💥", String(repeating: "long ", count: 500), "\n", "CON", "a\u{308}",
+    ] {
       let found = hostile.issues(["SNAPSHOT_RECORD": "missing"]) {
         XCTAssertSnapshot(of: Color.red, named: name, layout: .fixed(width: 4, height: 4))
       }

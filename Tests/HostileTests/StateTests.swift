@@ -17,7 +17,11 @@ final class StateTests: XCTestCase {
   func testMissingObjects() {
     Hostile.expectFailure("Model", "environmentObject") { NeedsModel() }
     Hostile.expectFailure("Settings", ".environment(") { NeedsSettings() }
-    Hostile.expectFailure("Model") { VStack { Text("a"); NeedsModel() } }
+    Hostile.expectFailure("Model") {
+      VStack {
+        Text("a"); NeedsModel()
+      }
+    }
     Hostile.expectFailure("Model") { GeometryReader { _ in NeedsModel() } }
     Hostile.expectFailure("Model") { Text("a").modifier(ModifierThatNeedsModel()) }
     Hostile.expectFailure("Model") { Button("a") {}.buttonStyle(StyleThatNeedsModel()) }
@@ -35,7 +39,9 @@ final class StateTests: XCTestCase {
     Hostile.expectFailure("hostile-unknown", "register") { CustomViewHost(name: "hostile-unknown") }
     Hostile.expectFailure("\"\"", "register") { CustomViewHost(name: "") }
     Hostile.expectFailure("hostile-empty", "empty") { CustomViewHost(name: "hostile-empty") }
-    Hostile.expectFailure("hostile-decoding", "name") { CustomViewHost(name: "hostile-decoding", properties: ["nam": "x"]) }
+    Hostile.expectFailure("hostile-decoding", "name") {
+      CustomViewHost(name: "hostile-decoding", properties: ["nam": "x"])
+    }
     Hostile.expectFailure("hostile-decoding") { CustomViewHost(name: "hostile-decoding", properties: .null) }
     Hostile.expectFailure("hostile-decoding") { CustomViewHost(name: "hostile-decoding", properties: .number(.nan)) }
     Hostile.expectFailure("hostile-decoding") {
@@ -49,8 +55,12 @@ final class StateTests: XCTestCase {
         CustomViewHost(name: "hostile-decoding", properties: ["name": "x"], height: .percent(100, of: length))
       }
     }
-    Hostile.expectPicture { CustomViewHost(name: "hostile-decoding", properties: ["name": "x"]).scene(pageIndex: 5, pageCount: 0) }
-    Hostile.expectPicture { CustomViewHost(name: "hostile-decoding", properties: ["name": "x"]).scene(pageIndex: .min, pageCount: .max) }
+    Hostile.expectPicture {
+      CustomViewHost(name: "hostile-decoding", properties: ["name": "x"]).scene(pageIndex: 5, pageCount: 0)
+    }
+    Hostile.expectPicture {
+      CustomViewHost(name: "hostile-decoding", properties: ["name": "x"]).scene(pageIndex: .min, pageCount: .max)
+    }
   }
 
   func testAssets() {
@@ -85,7 +95,9 @@ final class StateTests: XCTestCase {
       Hostile.expectFailure("Map") { map(0, 0, 1, wrong) }
     }
     for (latitude, longitude) in [(90.0, 0.0), (-90, 180), (0, -180), (0, 180), (85.06, 179.999)] {
-      for span in [0, 5e-324, 1e-9, 1, 180, 360, 1e300] { Hostile.expectPicture { map(latitude, longitude, span, span) } }
+      for span in [0, 5e-324, 1e-9, 1, 180, 360, 1e300] {
+        Hostile.expectPicture { map(latitude, longitude, span, span) }
+      }
     }
     func map(_ rect: MKMapRect) -> some View { Map(mapRect: .constant(rect)) }
     for wrong in [Double.nan, .infinity, -.infinity] {
@@ -106,7 +118,9 @@ private struct Place: Decodable { var name: String }
 private struct Pin: Identifiable {
   let id = UUID()
   let coordinate: CLLocationCoordinate2D
-  init(_ latitude: Double, _ longitude: Double) { coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+  init(_ latitude: Double, _ longitude: Double) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
 }
 
 private struct Restless: View {
@@ -122,7 +136,9 @@ private struct SetInBody: View {
 }
 private struct RestlessModel: View {
   @StateObject private var model = Model()
-  var body: some View { Text("\(model.count)").onAppear { model.count += 1 }.onChange(of: model.count) { _ in model.count += 1 } }
+  var body: some View {
+    Text("\(model.count)").onAppear { model.count += 1 }.onChange(of: model.count) { _ in model.count += 1 }
+  }
 }
 private struct Counts: View {
   @State private var count = 0

@@ -49,7 +49,11 @@ final class TextTests: XCTestCase {
     Hostile.expectPicture { Text(String(repeating: "\n", count: 10_000)) }
     Hostile.expectPicture { Text(String(repeating: " ", count: 100_000)) }
     Hostile.expectPicture { Text(String(repeating: "word ", count: 2_000)).minimumScaleFactor(0.1) }
-    Hostile.expectPicture { HStack { Text(String(repeating: "word ", count: 5_000)); Text(String(repeating: "word ", count: 5_000)) } }
+    Hostile.expectPicture {
+      HStack {
+        Text(String(repeating: "word ", count: 5_000)); Text(String(repeating: "word ", count: 5_000))
+      }
+    }
     Hostile.expectPicture { (0..<2_000).reduce(Text("")) { $0 + Text("\($1)") } }
     Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "**", count: 20_000))) }
     Hostile.expectPicture { Text(LocalizedStringKey(String(repeating: "[", count: 20_000))) }
@@ -61,15 +65,25 @@ final class TextTests: XCTestCase {
 
   func testStrangeCharacters() {
     let texts = [
-      "", "\0", "\u{FFFF}\u{FFFE}", "\u{10FFFF}", "\u{FEFF}", "\u{200D}", "\u{FE0F}", "\u{301}", String(repeating: "\u{301}", count: 500),
-      "a" + String(repeating: "\u{489}", count: 1_000), "\u{202E}abc\u{202C}", String(repeating: "\u{202B}a", count: 300),
+      "", "\0", "\u{FFFF}\u{FFFE}", "\u{10FFFF}", "\u{FEFF}", "\u{200D}", "\u{FE0F}", "\u{301}",
+      String(repeating: "\u{301}", count: 500),
+      "a" + String(repeating: "\u{489}", count: 1_000), "\u{202E}abc\u{202C}",
+      String(repeating: "\u{202B}a", count: 300),
       String(repeating: "\u{2066}", count: 300) + "x", "👩‍👩‍👧‍👦🏳️‍🌈🇩🇪🇩👍🏽1️⃣#️⃣", String(repeating: "👩‍", count: 200),
       String(repeating: "🇩", count: 301), "🏴\u{E0067}\u{E0062}\u{E0065}", "\r\n\r\r\n\u{2028}\u{2029}\u{B}\u{C}\u{85}",
       "שלום abc עולם 123", "ﷺ", "क्षि", "ไทย", "漢字かな交じり文", "\t\ta\tb", "a\u{AD}b", "a\u{200B}b", "%@ %d %s %n",
       String(decoding: [0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self),
     ]
-    for text in texts { Hostile.expectPicture { VStack { Text(verbatim: text); Text(LocalizedStringKey(text)) } } }
-    Hostile.expectPicture { Text(texts.joined(separator: " ")).textCase(.uppercase).lineLimit(3).truncationMode(.middle) }
+    for text in texts {
+      Hostile.expectPicture {
+        VStack {
+          Text(verbatim: text); Text(LocalizedStringKey(text))
+        }
+      }
+    }
+    Hostile.expectPicture {
+      Text(texts.joined(separator: " ")).textCase(.uppercase).lineLimit(3).truncationMode(.middle)
+    }
   }
 
   func testNumbersInText() {

@@ -2,7 +2,7 @@ import SnapshotAssertions
 import SwiftUI
 import XCTest
 #if canImport(UIKit)
-import UIKit
+  import UIKit
 #endif
 
 /// What stands for UIKit.
@@ -33,27 +33,59 @@ final class UIKitTests: XCTestCase {
           return label
         }
       }
-      Hostile.expectAnything { Shown { let view = UIView(); view.frame = CGRect(x: 0, y: 0, width: number, height: number); return view } }
-      Hostile.expectAnything { Shown { () -> Own in let view = Own(); view.own = CGSize(width: number, height: number); return view } }
+      Hostile.expectAnything {
+        Shown {
+          let view = UIView(); view.frame = CGRect(x: 0, y: 0, width: number, height: number); return view
+        }
+      }
+      Hostile.expectAnything {
+        Shown { () -> Own in
+          let view = Own(); view.own = CGSize(width: number, height: number); return view
+        }
+      }
       Hostile.expectAnything { Sized(size: CGSize(width: number, height: number)) }
     }
     Hostile.expectAnything {
       Shown { () -> UILabel in
         let label = UILabel()
-        label.attributedText = NSAttributedString(string: "👩‍👩‍👧" + String(repeating: "x", count: 50_000), attributes: [.font: UIFont(name: "", size: 0)!])
+        label.attributedText = NSAttributedString(
+          string: "👩‍👩‍👧" + String(repeating: "x", count: 50_000), attributes: [.font: UIFont(name: "", size: 0)!])
         return label
       }
     }
-    Hostile.expectAnything { Shown { () -> UILabel in let label = UILabel(); label.font = nil; label.text = "a"; return label } }
+    Hostile.expectAnything {
+      Shown { () -> UILabel in
+        let label = UILabel(); label.font = nil; label.text = "a"; return label
+      }
+    }
   }
 
   func testImages() {
     for number in numbers {
-      Hostile.expectFailure("UIGraphicsImageRenderer") { Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: number, height: number)).image { $0.fill(CGRect(x: number, y: 0, width: 1, height: 1)) }) }
-      Hostile.expectAnything { Shown { UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: number, height: number)).image { _ in }) } }
-      Hostile.expectAnything { Shown { UIImageView(image: UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: number))) } }
-      Hostile.expectAnything { Image(uiImage: UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: number))!) }
-      Hostile.expectAnything { Image(uiImage: UIImage(systemName: "star")!.withTintColor(UIColor(red: number, green: 0, blue: 0, alpha: number))) }
+      Hostile.expectFailure("UIGraphicsImageRenderer") {
+        Image(
+          uiImage: UIGraphicsImageRenderer(size: CGSize(width: number, height: number)).image {
+            $0.fill(CGRect(x: number, y: 0, width: 1, height: 1))
+          })
+      }
+      Hostile.expectAnything {
+        Shown {
+          UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: number, height: number)).image { _ in })
+        }
+      }
+      Hostile.expectAnything {
+        Shown {
+          UIImageView(
+            image: UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: number)))
+        }
+      }
+      Hostile.expectAnything {
+        Image(uiImage: UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: number))!)
+      }
+      Hostile.expectAnything {
+        Image(
+          uiImage: UIImage(systemName: "star")!.withTintColor(UIColor(red: number, green: 0, blue: 0, alpha: number)))
+      }
       XCTAssertTrue(UIImage(data: Data(), scale: number) == nil)
       var header = Data([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
       header.append(contentsOf: [255, 255, 255, 255, 255, 255, 255, 255])
@@ -61,12 +93,16 @@ final class UIKitTests: XCTestCase {
         Hostile.expectAnything { Image(uiImage: image) }
         Hostile.expectAnything { Shown { UIImageView(image: image) } }
       }
-      let path = UIBezierPath(roundedRect: CGRect(x: number, y: 0, width: number, height: 10), byRoundingCorners: .allCorners, cornerRadii: CGSize(width: number, height: 1))
+      let path = UIBezierPath(
+        roundedRect: CGRect(x: number, y: 0, width: number, height: 10), byRoundingCorners: .allCorners,
+        cornerRadii: CGSize(width: number, height: 1))
       path.addArc(withCenter: .zero, radius: number, startAngle: number, endAngle: -number, clockwise: true)
       _ = (path.bounds, path.contains(CGPoint(x: number, y: number)))
       Hostile.expectAnything(layout: .fixed(width: 40, height: 40)) { Path(path.cgPath).fill(.red) }
     }
-    Hostile.expectFailure("UIGraphicsImageRenderer") { Image(uiImage: UIGraphicsImageRenderer(bounds: .null).image { _ in }).resizable() }
+    Hostile.expectFailure("UIGraphicsImageRenderer") {
+      Image(uiImage: UIGraphicsImageRenderer(bounds: .null).image { _ in }).resizable()
+    }
     for name in ["", "no such", "a/../b", "\0", String(repeating: "n", count: 10_000)] {
       Hostile.expectFailure("Image") { Image(uiImage: UIImage(named: name)!) }
       Hostile.expectAnything { Shown { UIImageView(image: UIImage(named: name)) } }
@@ -123,10 +159,19 @@ final class UIKitTests: XCTestCase {
 
   func testAddresses() {
     AsyncImageStubs.reset()
-    Hostile.expectAnything { VStack(spacing: 0) { ForEach(0..<1_000) { AsyncImage(url: URL(string: "https://a.example/\($0)")).frame(width: 10, height: 1) } } }
-    Hostile.expectAnything { AsyncImage(url: URL(string: "https://a.example/" + String(repeating: "a", count: 100_000))) }
+    Hostile.expectAnything {
+      VStack(spacing: 0) {
+        ForEach(0..<1_000) { AsyncImage(url: URL(string: "https://a.example/\($0)")).frame(width: 10, height: 1) }
+      }
+    }
+    Hostile.expectAnything {
+      AsyncImage(url: URL(string: "https://a.example/" + String(repeating: "a", count: 100_000)))
+    }
     Hostile.expectAnything { AsyncImage(url: URL(string: "https://a.example/%22%0A%00\"") ?? URL(string: "x:")) }
-    for text in ["data:", "data:,", "data:;base64,", "data:image/png;base64,%%%", "file:///", "file://host/dev/zero", "file:///dev/null", "file:///etc/shadow", "about:blank", "x:", "//", "#"] {
+    for text in [
+      "data:", "data:,", "data:;base64,", "data:image/png;base64,%%%", "file:///", "file://host/dev/zero",
+      "file:///dev/null", "file:///etc/shadow", "about:blank", "x:", "//", "#",
+    ] {
       Hostile.expectAnything { AsyncImage(url: URL(string: text)) }
       Hostile.expectAnything { AsyncImage(url: URL(string: text), scale: .nan) { $0.image?.resizable() } }
     }
@@ -141,7 +186,9 @@ final class UIKitTests: XCTestCase {
 @MainActor private final class Source: NSObject, UICollectionViewDataSource {
   static let shared = Source()
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { .max }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell(frame: .null) }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .null)
+  }
 }
 private final class Own: UIView {
   var own = CGSize.zero

@@ -25,7 +25,8 @@ final class EffectTests: XCTestCase {
       $0.fill(Path(CGRect(x: 2, y: 8, width: 4, height: 4)), red)
     }
     let bitmap = try canvas.draw()
-    XCTAssertEqual(bitmap.alphaRow(5), Array(repeating: 0, count: 7) + [255, 255, 255, 255] + Array(repeating: 0, count: 9))
+    XCTAssertEqual(
+      bitmap.alphaRow(5), Array(repeating: 0, count: 7) + [255, 255, 255, 255] + Array(repeating: 0, count: 9))
     XCTAssertEqual(bitmap.area, 16)
   }
 
@@ -51,7 +52,12 @@ final class EffectTests: XCTestCase {
   }
 
   func testSingularAndBadProjectionsDrawNothing() throws {
-    for m in [ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)), { var m = ProjectionTransform(); m.m13 = .nan; return m }()] {
+    for m in [
+      ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)),
+      {
+        var m = ProjectionTransform(); m.m13 = .nan; return m
+      }(),
+    ] {
       var canvas = Canvas(8, 8)
       canvas.layer({ $0.projection = m }) { $0.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), red) }
       XCTAssertEqual(try canvas.draw().area, 0)
@@ -168,7 +174,8 @@ final class EffectTests: XCTestCase {
       $0.fill(Path(CGRect(x: 1, y: 0, width: 1, height: 1)), red.opacity(0.7))
     }
     let bitmap = try canvas.draw()
-    XCTAssertEqual([bitmap.pixel(0, 0), bitmap.pixel(1, 0), bitmap.pixel(2, 0)], [[0, 0, 0, 0], [0, 0, 255, 255], [0, 0, 0, 0]])
+    XCTAssertEqual(
+      [bitmap.pixel(0, 0), bitmap.pixel(1, 0), bitmap.pixel(2, 0)], [[0, 0, 0, 0], [0, 0, 255, 255], [0, 0, 0, 0]])
   }
 
   func testOpaqueBlurHasNoTransparentEdge() throws {
@@ -194,7 +201,9 @@ final class EffectTests: XCTestCase {
       let a = Int(pixels[i] >> 24)
       XCTAssertEqual(Int(mask[i]), Int((Double((255 - Int(before[i])) * a) / 255).rounded()))
       for shift in [0, 8, 16] where a > 0 {
-        XCTAssertEqual(Int(opaque[i] >> shift & 255), min(255, Int((Double(Int(pixels[i] >> shift & 255) * 255) / Double(a)).rounded(.toNearestOrAwayFromZero))))
+        XCTAssertEqual(
+          Int(opaque[i] >> shift & 255),
+          min(255, Int((Double(Int(pixels[i] >> shift & 255) * 255) / Double(a)).rounded(.toNearestOrAwayFromZero))))
       }
       XCTAssertEqual(opaque[i] >> 24, a == 0 ? 0 : 255)
     }

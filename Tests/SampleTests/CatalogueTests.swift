@@ -89,7 +89,8 @@ final class CatalogueTests: XCTestCase {
   func testSymbols() {
     let names = [
       "star.fill", "heart", "bell.badge", "gear", "house.fill", "magnifyingglass", "person.crop.circle", "trash",
-      "checkmark.circle.fill", "xmark", "chevron.right", "arrow.up.right", "calendar", "camera.fill", "map", "bolt.fill",
+      "checkmark.circle.fill", "xmark", "chevron.right", "arrow.up.right", "calendar", "camera.fill", "map",
+      "bolt.fill",
     ]
     XCTAssertSnapshot(
       of: LazyVGrid(columns: Array(repeating: GridItem(.fixed(36)), count: 4), spacing: 12) {

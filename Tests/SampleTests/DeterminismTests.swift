@@ -19,7 +19,9 @@ final class DeterminismTests: XCTestCase {
 
   private static let drawings: [Drawing] = [
     drawing("map") { PlaceMapView(properties: .init(place: "Eiffel Tower")) },
-    drawing("offer", layout: .fits(width: 350)) { OfferCard(title: "Lisbon by the river", price: 249, isFavorite: true) },
+    drawing("offer", layout: .fits(width: 350)) {
+      OfferCard(title: "Lisbon by the river", price: 249, isFavorite: true)
+    },
     drawing("offer, large type", layout: .fits(width: 350), traits: [.dynamicType(.accessibility1), .rightToLeft]) {
       OfferCard(title: "Lisbon by the river", price: 249)
     },
@@ -46,7 +48,9 @@ final class DeterminismTests: XCTestCase {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {
-          for (drawing, expected) in zip(Self.drawings, first) { XCTAssertEqual(try drawing.draw(), expected, drawing.name) }
+          for (drawing, expected) in zip(Self.drawings, first) {
+            XCTAssertEqual(try drawing.draw(), expected, drawing.name)
+          }
         }
       }
       try await group.waitForAll()

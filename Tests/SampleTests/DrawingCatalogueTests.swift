@@ -14,7 +14,8 @@ final class DrawingCatalogueTests: XCTestCase {
     ]
     let sheet = LazyVGrid(columns: Array(repeating: GridItem(.fixed(36), spacing: 4), count: 7), spacing: 4) {
       ForEach(0..<colors.count, id: \.self) { i in
-        RoundedRectangle(cornerRadius: 6).fill(Color(uiColor: colors[i])).frame(height: 30).border(.red.opacity(0.2), width: 0.5)
+        RoundedRectangle(cornerRadius: 6).fill(Color(uiColor: colors[i])).frame(height: 30).border(
+          .red.opacity(0.2), width: 0.5)
       }
     }
     .padding(8)
@@ -92,7 +93,8 @@ final class DrawingCatalogueTests: XCTestCase {
       of: HStack(spacing: 16) {
         Circle().fill(.blue.gradient.shadow(.drop(color: .black.opacity(0.5), radius: 4, y: 4)))
         Circle().fill(.white.shadow(.inner(radius: 5, x: 2, y: 4)))
-        Image(systemName: "star.fill").font(.system(size: 50)).foregroundStyle(.yellow.shadow(.inner(color: .brown, radius: 2, y: 2)))
+        Image(systemName: "star.fill").font(.system(size: 50)).foregroundStyle(
+          .yellow.shadow(.inner(color: .brown, radius: 2, y: 2)))
         Text("Hi").font(.system(size: 44, weight: .heavy)).foregroundStyle(.red.shadow(.drop(radius: 2, x: 3, y: 3)))
         checks.resizable().frame(width: 40, height: 40)
         Circle().fill(.ellipticalGradient(colors: [.yellow, .red]))
@@ -146,7 +148,8 @@ final class DrawingCatalogueTests: XCTestCase {
         }
         .frame(width: 400, height: 50)
         HStack(spacing: 16) {
-          UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 12).fill(.teal).strokeBorder(.black, lineWidth: 3)
+          UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 12).fill(.teal).strokeBorder(
+            .black, lineWidth: 3)
           Rectangle().fill(.mint).clipShape(.rect(topLeadingRadius: 20, topTrailingRadius: 20))
           ZStack {
             RoundedRectangle(cornerRadius: 24).fill(.gray.opacity(0.3))
@@ -173,7 +176,8 @@ final class DrawingCatalogueTests: XCTestCase {
           ray.translateBy(x: 60, y: 60)
           ray.rotate(by: .degrees(Double(i) * 30))
           ray.opacity = 0.2 + Double(i) / 15
-          ray.fill(Path(roundedRect: CGRect(x: 20, y: -4, width: 26, height: 8), cornerRadius: 4), with: .color(.orange))
+          ray.fill(
+            Path(roundedRect: CGRect(x: 20, y: -4, width: 26, height: 8), cornerRadius: 4), with: .color(.orange))
         }
         context.drawLayer { layer in
           layer.addFilter(.alphaThreshold(min: 0.5, color: .purple))

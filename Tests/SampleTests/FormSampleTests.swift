@@ -6,7 +6,8 @@ import XCTest
 final class FormSampleTests: XCTestCase {
   func testAccessibilitySizes() {
     let phone = SnapshotLayout.fixed(width: 393, height: 1_500)
-    XCTAssertSnapshot(of: TicketForm(), named: "AX1", layout: phone, traits: [.dynamicType(.accessibility1), .displayScale(1)])
+    XCTAssertSnapshot(
+      of: TicketForm(), named: "AX1", layout: phone, traits: [.dynamicType(.accessibility1), .displayScale(1)])
     XCTAssertSnapshot(
       of: TicketForm(), named: "AX3 dark", layout: phone,
       traits: [.dynamicType(.accessibility3), .dark, .platform(.iOS17), .displayScale(1)])
@@ -14,7 +15,8 @@ final class FormSampleTests: XCTestCase {
       of: TicketForm(), named: "AX5 right to left", layout: .fixed(width: 320, height: 2_200),
       traits: [.dynamicType(.accessibility5), .rightToLeft, .displayScale(1)])
     XCTAssertSnapshot(
-      of: DateSheet(), named: "dates AX4", layout: .fits(width: 320), traits: [.dynamicType(.accessibility4), .displayScale(1)])
+      of: DateSheet(), named: "dates AX4", layout: .fits(width: 320),
+      traits: [.dynamicType(.accessibility4), .displayScale(1)])
   }
   func testRowsOfControls() {
     let size = SnapshotLayout.fixed(width: 393, height: 1_160)

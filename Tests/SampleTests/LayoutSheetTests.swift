@@ -60,10 +60,13 @@ final class LayoutSheetTests: XCTestCase {
           ForEach(["Fruit", "Nuts", "Grain"], id: \.self) { name in
             Section {
               ForEach(0..<7, id: \.self) { number in
-                RoundedRectangle(cornerRadius: 8).fill(.teal.opacity(0.3)).frame(height: 44).overlay { Text("\(number)") }
+                RoundedRectangle(cornerRadius: 8).fill(.teal.opacity(0.3)).frame(height: 44).overlay {
+                  Text("\(number)")
+                }
               }
             } header: {
-              Text(name).font(.headline).padding(6).frame(maxWidth: .infinity, alignment: .leading).background(.white.opacity(0.8))
+              Text(name).font(.headline).padding(6).frame(maxWidth: .infinity, alignment: .leading).background(
+                .white.opacity(0.8))
             }
           }
         }
@@ -90,7 +93,9 @@ final class LayoutSheetTests: XCTestCase {
           .contentMargins(.horizontal, 20, for: .scrollContent)
           .frame(height: 90)
           Text("Half of the page").padding(8)
-            .containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length / 4 }
+            .containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+              axis == .horizontal ? length / 2 : length / 4
+            }
             .background(.yellow.opacity(0.5))
         }
         .navigationTitle("Cards")
@@ -137,7 +142,9 @@ final class LayoutSheetTests: XCTestCase {
             subview.font(.callout).frame(maxWidth: .infinity, minHeight: 44)
               .background(.mint.opacity(0.3), in: RoundedRectangle(cornerRadius: 8))
               .overlay(alignment: .topTrailing) {
-                if subview.containerValues.isStarred { Image(systemName: "star.fill").foregroundStyle(.orange).padding(4) }
+                if subview.containerValues.isStarred {
+                  Image(systemName: "star.fill").foregroundStyle(.orange).padding(4)
+                }
               }
           }
         }

@@ -23,7 +23,8 @@ final class MapSampleTests: XCTestCase {
         }
         MapPolyline(coordinates: [Self.station, Self.center, Self.square])
           .stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
-        MapPolyline(coordinates: [Self.square, Self.museum]).stroke(.red, style: StrokeStyle(lineWidth: 3, dash: [8, 5]))
+        MapPolyline(coordinates: [Self.square, Self.museum]).stroke(
+          .red, style: StrokeStyle(lineWidth: 3, dash: [8, 5]))
         MapCircle(center: Self.museum, radius: 500).foregroundStyle(.orange.opacity(0.25)).stroke(.orange, lineWidth: 2)
         MapPolygon(coordinates: [Self.station, Self.center, Self.museum]).foregroundStyle(.green.opacity(0.2))
         UserAnnotation()

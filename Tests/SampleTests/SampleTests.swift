@@ -25,9 +25,11 @@ final class SampleTests: XCTestCase {
     XCTAssertSnapshot(of: PlaceMapView(properties: .init(place: "Eiffel Tower")), traits: .dark)
   }
   func testOfferCard() {
-    XCTAssertSnapshot(of: OfferCard(title: "Lisbon by the river", price: 249, isFavorite: true), layout: .fits(width: 350))
     XCTAssertSnapshot(
-      of: OfferCard(title: "Lisbon by the river", price: 249), named: "dark", layout: .fits(width: 350), traits: [.dark])
+      of: OfferCard(title: "Lisbon by the river", price: 249, isFavorite: true), layout: .fits(width: 350))
+    XCTAssertSnapshot(
+      of: OfferCard(title: "Lisbon by the river", price: 249), named: "dark", layout: .fits(width: 350), traits: [.dark]
+    )
     XCTAssertSnapshot(
       of: OfferCard(title: "Lisbon by the river", price: 249), named: "large type", layout: .fits(width: 350),
       traits: [.dynamicType(.accessibility1)])
@@ -38,8 +40,10 @@ final class SampleTests: XCTestCase {
   func testOnboardingPages() {
     for page in 0..<4 {
       XCTAssertSnapshot(
-        of: CustomViewHost(name: "onboarding", properties: ["number": .number(Double(page + 1))], width: .auto, height: .auto)
-          .scene(pageIndex: page, pageCount: 4),
+        of: CustomViewHost(
+          name: "onboarding", properties: ["number": .number(Double(page + 1))], width: .auto, height: .auto
+        )
+        .scene(pageIndex: page, pageCount: 4),
         named: "page \(page + 1)")
     }
   }

@@ -70,11 +70,13 @@ final class InlineAssertionTests: XCTestCase {
     }
   }
 
-  func testWrapped() { assertShouted("hey", by: 2) {
-    """
-    HEY!!
-    """
-  } }
+  func testWrapped() {
+    assertShouted("hey", by: 2) {
+      """
+      HEY!!
+      """
+    }
+  }
 
   private func assertShouted(
     _ text: String, by count: Int, matches: (() -> String)? = nil, fileID: StaticString = #fileID,
@@ -87,14 +89,18 @@ final class InlineAssertionTests: XCTestCase {
 }
 
 @Suite struct InlineSwiftTests {
-  @Test func texts() { assertInlineSnapshot(of: Order().items.keys.sorted(), as: .description) {
-    """
-    ["Ink", "Tea"]
-    """
-  } }
-  @Test @MainActor func trees() { assertInlineSnapshot(of: Color.red, as: .tree(layout: .fixed(width: 4, height: 4))) {
-    """
-    Color (0, 0; 4 × 4)
-    """
-  } }
+  @Test func texts() {
+    assertInlineSnapshot(of: Order().items.keys.sorted(), as: .description) {
+      """
+      ["Ink", "Tea"]
+      """
+    }
+  }
+  @Test @MainActor func trees() {
+    assertInlineSnapshot(of: Color.red, as: .tree(layout: .fixed(width: 4, height: 4))) {
+      """
+      Color (0, 0; 4 × 4)
+      """
+    }
+  }
 }

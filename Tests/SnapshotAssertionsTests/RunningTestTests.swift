@@ -6,7 +6,11 @@ final class RunningTestTests: XCTestCase {
   override class func setUp() { TestStartObserver.register() }
 
   func testTheFilterNamesTheTestAndNotTheHelper() {
-    func helper() { XCTAssertEqual(RunningTest.current.filter, #"^SnapshotAssertionsTests\.RunningTestTests/testTheFilterNamesTheTestAndNotTheHelper$"#) }
+    func helper() {
+      XCTAssertEqual(
+        RunningTest.current.filter,
+        #"^SnapshotAssertionsTests\.RunningTestTests/testTheFilterNamesTheTestAndNotTheHelper$"#)
+    }
     helper()
   }
 

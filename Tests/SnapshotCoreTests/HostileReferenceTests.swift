@@ -10,7 +10,9 @@ final class HostileReferenceTests: XCTestCase {
   override func setUpWithError() throws { folder = try TemporaryPackage() }
   override func tearDown() { folder = nil }
 
-  private func identity(_ name: String? = nil, file: String = "MapTests", test: String = "testMap()", arguments: [String] = [])
+  private func identity(
+    _ name: String? = nil, file: String = "MapTests", test: String = "testMap()", arguments: [String] = []
+  )
     -> SnapshotIdentity
   {
     SnapshotIdentity(
@@ -62,7 +64,11 @@ final class HostileReferenceTests: XCTestCase {
       (Array("tintype tree 99\n".utf8), "differs"),
       (Array("tintype tree 1\nText (nan, inf; -1 × 1e9)\n".utf8), "differs"),
       (Array("tintype tree 1\n".utf8) + Array(repeating: 0x28, count: 200_000), "differs"),
-      (Array("tintype tree 1\n".utf8) + (0..<3_000).flatMap { Array((String(repeating: "  ", count: $0) + "VStack (0, 0; 1 × 1)\n").utf8) }, "differs"),
+      (
+        Array("tintype tree 1\n".utf8)
+          + (0..<3_000).flatMap { Array((String(repeating: "  ", count: $0) + "VStack (0, 0; 1 × 1)\n").utf8) },
+        "differs"
+      ),
     ]
     for (bytes, problem) in cases {
       for strategy in [SnapshotStrategy.tree, .accessibility] {
@@ -153,7 +159,10 @@ final class HostileReferenceTests: XCTestCase {
     let moved = folder.path + "/a=b"
     try FileSystem.write([], to: moved + "/Package.swift")
     for root in [moved, "=", "a=", "=b", "==", "a=b=c", "/", ".", String(repeating: "x", count: 5_000)] {
-      let result = verify(in: session(["SNAPSHOT_ROOT": root, "SNAPSHOT_DIR": root == moved ? "" : moved + "/S", "SNAPSHOT_ARTIFACTS": moved + "/F"]))
+      let result = verify(
+        in: session([
+          "SNAPSHOT_ROOT": root, "SNAPSHOT_DIR": root == moved ? "" : moved + "/S", "SNAPSHOT_ARTIFACTS": moved + "/F",
+        ]))
       XCTAssertFalse(result.state == .failed && root == moved, result.message ?? "")
     }
     XCTAssert(FileSystem.exists(moved + "/Snapshots/MapTests/testMap.png"))
@@ -165,7 +174,9 @@ final class HostileReferenceTests: XCTestCase {
     try FileSystem.write([], to: runs + "/9999999-1")
     XCTAssertEqual(verify(identity("stale"), in: session(run: "run")).state, .new)
     XCTAssertEqual(FileSystem.names(in: runs).count, 1, "of runs that have ended nothing is left")
-    for (i, id) in ["/", "..", "../../x", "\0", "a\nb", String(repeating: "r", count: 10_000), "👩‍👩‍👧", " ", "1-2"].enumerated() {
+    for (i, id) in ["/", "..", "../../x", "\0", "a\nb", String(repeating: "r", count: 10_000), "👩‍👩‍👧", " ", "1-2"]
+      .enumerated()
+    {
       let run = RunIdentity.current(["SNAPSHOT_RUN_ID": id])
       XCTAssertEqual(verify(identity("\(i)"), in: session(run: run)).state, .new)
       let other = verify(identity("\(i)"), gray: 7, record: .all, in: session(run: run))
@@ -235,15 +246,19 @@ final class HostileReferenceTests: XCTestCase {
     let (a, b) = (Pictures.plain(300, 300, 0), Pictures.plain(300, 300, 200))
     let odd: [CGFloat] = [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity, -1e300, 1e300, 0, -5, 250]
     var rects: [CGRect] = []
-    for x in odd { for y in odd { for w in odd { for h in odd { rects.append(CGRect(x: x, y: y, width: w, height: h)) } } } }
+    for x in odd {
+      for y in odd { for w in odd { for h in odd { rects.append(CGRect(x: x, y: y, width: w, height: h)) } } }
+    }
     for scale in [1.0, 2, 0, -1, Double.nan, Double.infinity, 1e300] {
       let areas = IgnoredAreas(
         given: rects, marked: rects, size: CGSize(width: 300, height: 300), scale: scale, width: 300, height: 300)
       XCTAssertFalse(areas.problems.isEmpty)
       XCTAssert(areas.pixels.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.lastX < 300 && $0.lastY < 300 })
     }
-    let extreme = [PixelRect(x: .min, y: .min, width: .max, height: .max), PixelRect(x: .max, y: 0, width: .max, height: 1),
-      PixelRect(x: 0, y: 0, width: -1, height: .min)]
+    let extreme = [
+      PixelRect(x: .min, y: .min, width: .max, height: .max), PixelRect(x: .max, y: 0, width: .max, height: 1),
+      PixelRect(x: 0, y: 0, width: -1, height: .min),
+    ]
     XCTAssertFalse(Comparison.compare(a, b, ignoring: extreme).passes)
     let strips = (0..<5_000).map { PixelRect(x: $0 % 300, y: 0, width: 1, height: 300) }
     guard case .nothingToCompare = Comparison.compare(a, b, ignoring: strips) else { return XCTFail() }

@@ -12,7 +12,8 @@ import XCTest
   private let context: LayoutContext
 
   package init(
-    _ view: some View, width: CGFloat = 350, height: CGFloat = 500, scale: CGFloat = 2, until moment: ViewGraph.Moment = .rest
+    _ view: some View, width: CGFloat = 350, height: CGFloat = 500, scale: CGFloat = 2,
+    until moment: ViewGraph.Moment = .rest
   ) throws {
     let context = LayoutContext(fonts: try SnapshotResources.shared().fonts, scale: scale)
     let size = CGSize(width: width, height: height)

@@ -47,7 +47,11 @@ final class BuilderTests: XCTestCase {
   }
 
   @MainActor func testEmptyViewVanishes() async {
-    XCTAssertEqual(tree(VStack { EmptyView(); Text("a"); EmptyView().padding().frame(width: 10) }), "VStack\n  \"a\"")
+    XCTAssertEqual(
+      tree(
+        VStack {
+          EmptyView(); Text("a"); EmptyView().padding().frame(width: 10)
+        }), "VStack\n  \"a\"")
     XCTAssertEqual(tree(VStack {}), "VStack")
   }
 
@@ -128,7 +132,8 @@ final class BuilderTests: XCTestCase {
     let probe = Probe(VStack { ForEach(["a", "a"], id: \.self) { Text($0) } })
     XCTAssertEqual(probe.settle(), "VStack\n  \"a\"\n  \"a\"")
     XCTAssertEqual(
-      probe.graph.warnings, ["ForEach: several elements have the id a; ids must be unique for state and animation to follow"])
+      probe.graph.warnings,
+      ["ForEach: several elements have the id a; ids must be unique for state and animation to follow"])
   }
 
   @MainActor func testViewsAsPropertiesFunctionsAndGenericContainers() async {
@@ -151,13 +156,26 @@ final class BuilderTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      tree(Card(title: "t") { Text("x"); Text("y") }),
+      tree(
+        Card(title: "t") {
+          Text("x"); Text("y")
+        }),
       "VStack(spacing: 4)\n  \"t\"\n  \"x\"\n  \"y\"\n  \"2\"\n  Spacer")
   }
 
   @MainActor func testAnyViewAndOptionalViews() async {
     let none: Text? = nil
-    XCTAssertEqual(tree(VStack { AnyView(Text("a")); none; AnyView(EmptyView()) }), "VStack\n  \"a\"")
-    XCTAssertEqual(tree(AnyView(AnyView(Group { Text("a"); Text("b") }))), "VStack\n  \"a\"\n  \"b\"")
+    XCTAssertEqual(
+      tree(
+        VStack {
+          AnyView(Text("a")); none; AnyView(EmptyView())
+        }), "VStack\n  \"a\"")
+    XCTAssertEqual(
+      tree(
+        AnyView(
+          AnyView(
+            Group {
+              Text("a"); Text("b")
+            }))), "VStack\n  \"a\"\n  \"b\"")
   }
 }

@@ -20,7 +20,11 @@ final class DepthTests: XCTestCase {
   }
 
   private struct Endless: View {
-    var body: some View { VStack { Text("a"); Endless2() } }
+    var body: some View {
+      VStack {
+        Text("a"); Endless2()
+      }
+    }
   }
   private struct Endless2: View {
     var body: some View { AnyView(Endless().padding()) }
@@ -37,13 +41,17 @@ final class DepthTests: XCTestCase {
     let probe = Probe(Fat(level: 300))
     let lines = probe.settle().split(separator: "\n")
     XCTAssertEqual(probe.failures, [])
-    XCTAssertEqual(lines.filter { $0.hasSuffix("VStack(spacing: 2)") || $0.hasSuffix("VStack(leading, spacing: 2)") }.count, 301)
+    XCTAssertEqual(
+      lines.filter { $0.hasSuffix("VStack(spacing: 2)") || $0.hasSuffix("VStack(leading, spacing: 2)") }.count, 301)
   }
 
   @MainActor func testFiveThousandNestedStacksAreOneFailure() async {
     var view = AnyView(Text("a"))
     for _ in 0..<5_000 { view = AnyView(VStack { view }) }
-    let probe = Probe(VStack { Text("rest"); view })
+    let probe = Probe(
+      VStack {
+        Text("rest"); view
+      })
     XCTAssertFalse(probe.settle().contains("VStack"), "a box with the reason stands for the view")
     XCTAssertEqual(probe.failures, [message])
   }

@@ -23,7 +23,10 @@ final class EnvironmentTests: XCTestCase {
       tree(Reading().lineLimit(3).environment(\.colorScheme, .dark).dynamicTypeSize(.xLarge)), "\"dark xLarge 3\"")
     XCTAssertEqual(tree(Reading().dynamicTypeSize(...DynamicTypeSize.small)), "\"light small -1\"")
     XCTAssertEqual(
-      tree(VStack { Level(); Level().environment(\.level, 2); Group { Level() }.level(3).environment(\.level, 4) }),
+      tree(
+        VStack {
+          Level(); Level().environment(\.level, 2); Group { Level() }.level(3).environment(\.level, 4)
+        }),
       "VStack\n  \"7\"\n  \"2\"\n  \"3\"")
     XCTAssertEqual(tree(Level().transformEnvironment(\.level) { $0 += 1 }.environment(\.level, 4)), "\"5\"")
   }
@@ -38,13 +41,19 @@ final class EnvironmentTests: XCTestCase {
       var body: some View { Text(model?.name ?? "none") }
     }
     let model = Model()
-    let probe = Probe(VStack { Reading().environment(model); Optionally() })
+    let probe = Probe(
+      VStack {
+        Reading().environment(model); Optionally()
+      })
     XCTAssertEqual(probe.settle(), "VStack\n  Button\n    \"m 1\"\n  \"none\"")
     probe.tap("m 1")
     XCTAssertTrue(probe.settle().contains("m 2"))
     XCTAssertEqual(tree(Optionally().environment(model)), "\"m\"")
 
-    let missing = Probe(VStack { Reading(); Reading(); Text("rest") })
+    let missing = Probe(
+      VStack {
+        Reading(); Reading(); Text("rest")
+      })
     XCTAssertTrue(missing.settle().hasSuffix("\"rest\""))
     XCTAssertEqual(
       missing.failures,
@@ -66,7 +75,9 @@ final class EnvironmentTests: XCTestCase {
     struct Owning: View {
       @State private var model = Model()
       var body: some View {
-        VStack { Text("\(model.count)"); Setter(value: $model.count); Setter(value: Bindable(model).count) }
+        VStack {
+          Text("\(model.count)"); Setter(value: $model.count); Setter(value: Bindable(model).count)
+        }
       }
     }
     struct Setter: View {
@@ -93,7 +104,9 @@ final class EnvironmentTests: XCTestCase {
     }
     let buttons = VStack {
       Button("a") {}
-      Button(action: {}) { Text("b"); Text("c") }.disabled(true)
+      Button(action: {}) {
+        Text("b"); Text("c")
+      }.disabled(true)
     }
     XCTAssertEqual(
       tree(buttons.buttonStyle(Loud())),

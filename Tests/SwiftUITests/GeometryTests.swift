@@ -15,11 +15,15 @@ final class GeometryTests: XCTestCase {
   }
   private enum Marks: PreferenceKey {
     static let defaultValue: Anchor<[CGPoint]>? = nil
-    static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+      value = value ?? nextValue()
+    }
   }
   private enum Chosen: PreferenceKey {
     static let defaultValue: Anchor<CGRect?>? = nil
-    static func reduce(value: inout Anchor<CGRect?>?, nextValue: () -> Anchor<CGRect?>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<CGRect?>?, nextValue: () -> Anchor<CGRect?>?) {
+      value = value ?? nextValue()
+    }
   }
   @MainActor private final class Log { var lines: [String] = [] }
   private static func text(_ rect: CGRect) -> String { "\(rect.minX),\(rect.minY),\(rect.width),\(rect.height)" }
@@ -148,12 +152,14 @@ final class GeometryTests: XCTestCase {
           VStack(spacing: 0) {
             Color.green.frame(height: 5)
             GeometryReader { proxy in
-              let _ = log.lines = [
-                GeometryTests.text(proxy.frame(in: .local)), GeometryTests.text(proxy.frame(in: .global)),
-                GeometryTests.text(proxy.frame(in: .named("outer"))), GeometryTests.text(proxy.frame(in: .named(7))),
-                GeometryTests.text(proxy.bounds(of: .named("outer")) ?? .zero), "\(proxy.bounds(of: .named("none")) == nil)",
-                GeometryTests.text(proxy.frame(in: CoordinateSpace.named("outer"))),
-              ]
+              let _ =
+                log.lines = [
+                  GeometryTests.text(proxy.frame(in: .local)), GeometryTests.text(proxy.frame(in: .global)),
+                  GeometryTests.text(proxy.frame(in: .named("outer"))), GeometryTests.text(proxy.frame(in: .named(7))),
+                  GeometryTests.text(proxy.bounds(of: .named("outer")) ?? .zero),
+                  "\(proxy.bounds(of: .named("none")) == nil)",
+                  GeometryTests.text(proxy.frame(in: CoordinateSpace.named("outer"))),
+                ]
               Color.clear
             }
           }
@@ -169,7 +175,8 @@ final class GeometryTests: XCTestCase {
     XCTAssertEqual(
       log.lines,
       [
-        "0.0,0.0,36.0,30.0", "12.0,8.0,36.0,30.0", "10.0,6.0,36.0,30.0", "0.0,5.0,36.0,30.0", "-10.0,-6.0,46.0,36.0", "true",
+        "0.0,0.0,36.0,30.0", "12.0,8.0,36.0,30.0", "10.0,6.0,36.0,30.0", "0.0,5.0,36.0,30.0", "-10.0,-6.0,46.0,36.0",
+        "true",
         "10.0,6.0,36.0,30.0",
       ])
   }
@@ -211,14 +218,17 @@ final class GeometryTests: XCTestCase {
   @MainActor func testScrollViewsAreSpaces() async throws {
     let log = Log()
     let reader = GeometryReader { proxy in
-      let _ = log.lines = [
-        GeometryTests.text(proxy.frame(in: .scrollView)), GeometryTests.text(proxy.frame(in: .scrollView(axis: .vertical))),
-        GeometryTests.text(proxy.frame(in: .scrollView(axis: .horizontal))),
-      ]
+      let _ =
+        log.lines = [
+          GeometryTests.text(proxy.frame(in: .scrollView)),
+          GeometryTests.text(proxy.frame(in: .scrollView(axis: .vertical))),
+          GeometryTests.text(proxy.frame(in: .scrollView(axis: .horizontal))),
+        ]
       Color.clear
     }.frame(width: 10, height: 10)
     _ = try placed(
-      ScrollView { ScrollView(.horizontal) { reader.padding(.leading, 4) }.padding(.top, 6) }.padding(20), width: 80, height: 80)
+      ScrollView { ScrollView(.horizontal) { reader.padding(.leading, 4) }.padding(.top, 6) }.padding(20), width: 80,
+      height: 80)
     XCTAssertEqual(log.lines, ["4.0,0.0,10.0,10.0", "4.0,6.0,10.0,10.0", "4.0,0.0,10.0,10.0"])
   }
 
@@ -232,8 +242,14 @@ final class GeometryTests: XCTestCase {
       var body: some View {
         VStack(spacing: 0) {
           Color.red.frame(width: width, height: 5)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { seen = $0 }
-            .onGeometryChange(for: CGSize.self) { $0.frame(in: .named("s")).size } action: { old, new in
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              seen = $0
+            }
+            .onGeometryChange(for: CGSize.self) {
+              $0.frame(in: .named("s")).size
+            } action: { old, new in
               log.lines.append("\(old.width)→\(new.width)")
             }
           Color.blue.frame(width: seen, height: 2)
@@ -252,7 +268,11 @@ final class GeometryTests: XCTestCase {
     struct Growing: View {
       @State private var width: CGFloat = 1
       var body: some View {
-        Color.red.frame(width: width, height: 1).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        Color.red.frame(width: width, height: 1).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 1
+        }
       }
     }
     let dump = try placed(Growing())

@@ -39,13 +39,16 @@ final class InertTests: XCTestCase {
     @Environment(\.scenePhase) private var phase
     @Environment(\.openWindow) private var openWindow
     @FocusedValue(\.note) private var note
-    var body: some View { Text(phase == .active && note == nil ? "active" : "else").onTapGesture { openWindow(id: "log") } }
+    var body: some View {
+      Text(phase == .active && note == nil ? "active" : "else").onTapGesture { openWindow(id: "log") }
+    }
   }
 
   @MainActor func testModifiersLeaveTheViewAsItIs() async throws {
     let text = Text("A")
     let plain = tree(text)
-    let moved = text
+    let moved =
+      text
       .onDrag { NSItemProvider(object: "x") }
       .onDrop(of: [.plainText], isTargeted: nil) { _ in true }
       .draggable(Note(text: "n"))
@@ -56,7 +59,8 @@ final class InertTests: XCTestCase {
     XCTAssertEqual(tree(moved), plain)
     XCTAssertEqual(tree(text.speechSpellsOutCharacters()), plain)
     // What is said of a view is in a node around it, and moves nothing.
-    let spoken = text
+    let spoken =
+      text
       .accessibilityAction(named: "Do") {}
       .accessibilityAdjustableAction { if $0 == .increment {} }
       .accessibilitySortPriority(1)
@@ -64,7 +68,8 @@ final class InertTests: XCTestCase {
       .accessibilityCustomContent("Size", "large")
       .accessibilityInputLabels(["a", "b"])
     XCTAssertEqual(tree(spoken), "accessibility\n  " + plain)
-    let app = text
+    let app =
+      text
       .onOpenURL { _ in }
       .userActivity("x") { $0.title = "t" }
       .focusedSceneValue(\.note, "n")
@@ -101,7 +106,8 @@ final class InertTests: XCTestCase {
     XCTAssertEqual(semantics(parts.accessibilityElement(children: .combine).accessibilityLabel("All"))?.label, "All")
     XCTAssertTrue(tree(parts.accessibilityElement(children: .contain)).hasPrefix("accessibility container"))
     XCTAssertNil(semantics(parts.accessibilityElement())?.label)
-    XCTAssertEqual(semantics(Color.red.accessibilityRepresentation { Toggle("On", isOn: .constant(true)) })?.role, "Toggle")
+    XCTAssertEqual(
+      semantics(Color.red.accessibilityRepresentation { Toggle("On", isOn: .constant(true)) })?.role, "Toggle")
     XCTAssertEqual(semantics(Text("A").accessibilityHeading(.h1))?.traits, ["header"])
   }
 
@@ -122,10 +128,18 @@ final class InertTests: XCTestCase {
   }
 
   @MainActor func testASplitViewInACompactWidthIsAStack() async throws {
-    let split = NavigationSplitView { Text("side").navigationTitle("Side") } detail: { Text("detail") }
+    let split = NavigationSplitView {
+      Text("side").navigationTitle("Side")
+    } detail: {
+      Text("detail")
+    }
     XCTAssertTrue(tree(split).contains("\"side\""))
     XCTAssertTrue(tree(split.environment(\.horizontalSizeClass, .regular)).hasPrefix("FAILED: NavigationSplitView"))
-    let detail = NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("side") } detail: { Text("detail") }
+    let detail = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+      Text("side")
+    } detail: {
+      Text("detail")
+    }
     XCTAssertFalse(tree(detail).contains("\"side\""))
   }
 

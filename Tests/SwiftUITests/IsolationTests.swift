@@ -19,8 +19,10 @@ final class IsolationTests: XCTestCase {
   }
 
   func testViewsAreComposedAnywhere() {
-    let view = VStack { Text("a").bold().padding(); Circle().fill(.red) }
-      .onAppear {}.background(Color.red).environment(\.lineLimit, 2)
+    let view = VStack {
+      Text("a").bold().padding(); Circle().fill(.red)
+    }
+    .onAppear {}.background(Color.red).environment(\.lineLimit, 2)
     XCTAssertTrue("\(type(of: view))".hasPrefix("ModifiedContent<"))
   }
 

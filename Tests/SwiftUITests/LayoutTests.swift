@@ -19,7 +19,9 @@ final class LayoutTests: XCTestCase {
       var origin = CGPoint.zero, row: CGFloat = 0
       return subviews.map { subview in
         let size = subview.sizeThatFits(.unspecified)
-        if origin.x > 0, origin.x + size.width > width { (origin, row) = (CGPoint(x: 0, y: origin.y + row + spacing), 0) }
+        if origin.x > 0, origin.x + size.width > width {
+          (origin, row) = (CGPoint(x: 0, y: origin.y + row + spacing), 0)
+        }
         defer { (origin.x, row) = (origin.x + size.width + spacing, max(row, size.height)) }
         return CGRect(origin: origin, size: size)
       }
@@ -57,7 +59,8 @@ final class LayoutTests: XCTestCase {
       }
     }
     func explicitAlignment(
-      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout CGFloat
     ) -> CGFloat? { guide == .top ? 3 : nil }
   }
 
@@ -74,7 +77,10 @@ final class LayoutTests: XCTestCase {
     XCTAssertTrue(try placed(shares).hasPrefix("Shares (0, 0; 50 × 10)"))
     XCTAssertNil(Name.defaultValue)
     // Its guide counts in the stack around.
-    let guided = try placed(HStack(alignment: .top, spacing: 0) { shares; Color.red.frame(width: 5, height: 5) }, width: 55, height: 13)
+    let guided = try placed(
+      HStack(alignment: .top, spacing: 0) {
+        shares; Color.red.frame(width: 5, height: 5)
+      }, width: 55, height: 13)
     XCTAssertTrue(guided.hasSuffix("Color (50, 3; 5 × 5)"), guided)
   }
 
@@ -91,22 +97,39 @@ final class LayoutTests: XCTestCase {
     let views = TupleView((Color.red, Color.blue.frame(width: 4, height: 4)))
     let fine = try placed(Careless(point: .zero, size: CGSize(width: 20, height: 20)) { views })
     XCTAssertEqual(colors(fine), ["Color (0, 0; 10 × 10)", "Color (8, 8; 4 × 4)"])
-    XCTAssertTrue(try placed(Careless(point: CGPoint(x: CGFloat.nan, y: 0), size: .zero) { views }).hasPrefix("FAILED: Careless"))
+    XCTAssertTrue(
+      try placed(Careless(point: CGPoint(x: CGFloat.nan, y: 0), size: .zero) { views }).hasPrefix("FAILED: Careless"))
     for length in [CGFloat.nan, .infinity, -1] {
-      let dump = try placed(Careless(point: .zero, size: CGSize(width: length, height: 20)) { views }, width: 50, height: 50)
+      let dump = try placed(
+        Careless(point: .zero, size: CGSize(width: length, height: 20)) { views }, width: 50, height: 50)
       XCTAssertTrue(dump.hasPrefix("FAILED: Careless"), dump)
     }
     XCTAssertEqual(colors(try placed(Careless(point: .zero, size: .zero) {}, width: 5, height: 5)), [])
   }
 
   @MainActor func testStacksAsLayouts() async throws {
-    for (isWide, expected) in [(true, "HStack(spacing: 2) (0, 0; 22 × 10)"), (false, "VStack(spacing: 2) (0, 0; 10 × 22)")] {
+    for (isWide, expected) in [
+      (true, "HStack(spacing: 2) (0, 0; 22 × 10)"), (false, "VStack(spacing: 2) (0, 0; 10 × 22)"),
+    ] {
       let layout = isWide ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout(spacing: 2))
-      XCTAssertTrue(try placed(layout { Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10) }).hasPrefix(expected))
+      XCTAssertTrue(
+        try placed(
+          layout {
+            Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+          }
+        ).hasPrefix(expected))
     }
-    XCTAssertTrue(try placed(ZStackLayout(alignment: .top) { Color.red; Color.red.frame(width: 20) }).hasPrefix("ZStack (0, 0; 20 × 10)"))
+    XCTAssertTrue(
+      try placed(
+        ZStackLayout(alignment: .top) {
+          Color.red; Color.red.frame(width: 20)
+        }
+      ).hasPrefix("ZStack (0, 0; 20 × 10)"))
     // A spacer follows the stack.
-    let spaced = try placed(AnyLayout(VStackLayout(spacing: 0)) { Color.red.frame(height: 4); Spacer() }, width: 10, height: 20)
+    let spaced = try placed(
+      AnyLayout(VStackLayout(spacing: 0)) {
+        Color.red.frame(height: 4); Spacer()
+      }, width: 10, height: 20)
     XCTAssertTrue(spaced.hasSuffix("Spacer (5, 4; 0 × 16)"), spaced)
     // As a part of another layout.
     struct Reversed: Layout {
@@ -115,8 +138,11 @@ final class LayoutTests: XCTestCase {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache) -> CGSize {
         inner.sizeThatFits(proposal: proposal, subviews: subviews[0..<1], cache: &cache)
       }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache) {
-        inner.placeSubviews(in: bounds.offsetBy(dx: 3, dy: 0), proposal: proposal, subviews: subviews[0..<1], cache: &cache)
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+      ) {
+        inner.placeSubviews(
+          in: bounds.offsetBy(dx: 3, dy: 0), proposal: proposal, subviews: subviews[0..<1], cache: &cache)
       }
     }
     XCTAssertEqual(colors(try placed(Reversed { Color.red.frame(width: 7, height: 5) })), ["Color (3, 0; 7 × 5)"])

@@ -13,7 +13,9 @@ final class MatchedGeometryTests: XCTestCase {
     @Namespace var tabs
     var body: some View {
       HStack(spacing: 0) {
-        ForEach(0..<3) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: tabs) }
+        ForEach(0..<3) {
+          Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: tabs)
+        }
       }
       .overlay(alignment: .topLeading) {
         Color.blue.frame(maxWidth: 4, maxHeight: 20)
@@ -27,7 +29,8 @@ final class MatchedGeometryTests: XCTestCase {
     XCTAssertTrue(last(try placed(Marked(selected: 2))).hasSuffix("Color (43, 0; 4 × 10)"))
     XCTAssertTrue(last(try placed(Marked(selected: 1, anchor: .leading))).hasSuffix("Color (10, 0; 4 × 10)"))
     XCTAssertTrue(last(try placed(Marked(selected: 1, properties: .position))).hasSuffix("Color (18, 0; 4 × 10)"))
-    XCTAssertTrue(last(try placed(Marked(selected: 1, properties: .size, anchor: .topLeading))).hasSuffix("Color (0, 0; 4 × 10)"))
+    XCTAssertTrue(
+      last(try placed(Marked(selected: 1, properties: .size, anchor: .topLeading))).hasSuffix("Color (0, 0; 4 × 10)"))
     let dump = try placed(Marked(selected: 2).environment(\.layoutDirection, .rightToLeft))
     XCTAssertTrue(last(dump).hasSuffix("Color (13, 0; 4 × 10)"), dump)
     // Without a source it stays where it is.
@@ -40,7 +43,9 @@ final class MatchedGeometryTests: XCTestCase {
       @Namespace private var space
       var body: some View {
         HStack(spacing: 0) {
-          ForEach(0..<2) { Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: space) }
+          ForEach(0..<2) {
+            Color.red.frame(width: CGFloat(10 + 10 * $0), height: 10).matchedGeometryEffect(id: $0, in: space)
+          }
         }
         .background { Color.blue.matchedGeometryEffect(id: selected, in: space, isSource: false) }
         .onAppear { selected = 1 }
@@ -60,7 +65,8 @@ final class MatchedGeometryTests: XCTestCase {
   @MainActor func testSeveralSourcesAreWarnedOf() async throws {
     let space = Namespace().wrappedValue
     let graph = ViewGraph(
-      HStack { ForEach(0..<2) { _ in Color.red.matchedGeometryEffect(id: "hero", in: space) } }, environment: EnvironmentValues())
+      HStack { ForEach(0..<2) { _ in Color.red.matchedGeometryEffect(id: "hero", in: space) } },
+      environment: EnvironmentValues())
     _ = graph.settle {
       Placer.place($0, in: CGSize(width: 10, height: 10), context: LayoutContext(withoutFontsAtScale: 1))
     }
@@ -73,7 +79,9 @@ final class MatchedGeometryTests: XCTestCase {
   @MainActor func testAnInsetTakesAnEdge() async throws {
     XCTAssertEqual(
       try placed(
-        Color.red.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 2) { Color.blue.frame(width: 20, height: 6) },
+        Color.red.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 2) {
+          Color.blue.frame(width: 20, height: 6)
+        },
         width: 50, height: 40),
       """
       safeAreaInset(bottom) (0, 0; 50 × 40)
@@ -82,7 +90,9 @@ final class MatchedGeometryTests: XCTestCase {
           Color (30, 34; 20 × 6)
       """)
     XCTAssertEqual(
-      try placed(Color.red.safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 20, height: 6) }, width: 50, height: 40),
+      try placed(
+        Color.red.safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 20, height: 6) }, width: 50,
+        height: 40),
       """
       safeAreaInset(leading) (0, 0; 50 × 40)
         Color (20, 0; 30 × 40)
@@ -90,7 +100,9 @@ final class MatchedGeometryTests: XCTestCase {
           Color (0, 17; 20 × 6)
       """)
     // Without a spacing the two choose it, and a view without a bar stays as it is.
-    XCTAssertTrue(try placed(Color.red.safeAreaInset(edge: .top) { Color.blue.frame(height: 6) }, width: 50, height: 40).contains("Color (0, 14; 50 × 26)"))
+    XCTAssertTrue(
+      try placed(Color.red.safeAreaInset(edge: .top) { Color.blue.frame(height: 6) }, width: 50, height: 40).contains(
+        "Color (0, 14; 50 × 26)"))
     XCTAssertEqual(try placed(Color.red.safeAreaInset(edge: .top) {}, width: 50, height: 40), "Color (0, 0; 50 × 40)")
   }
 
@@ -100,7 +112,8 @@ final class MatchedGeometryTests: XCTestCase {
     }
     let under = try placed(bar(.bottom, Color.red.ignoresSafeArea()), width: 50, height: 40)
     XCTAssertTrue(under.contains("  ignoresSafeArea (0, 0; 50 × 34)\n    Color (0, 0; 50 × 40)"), under)
-    let both = try placed(bar(.top, bar(.bottom, Color.red.background(Color.green.ignoresSafeArea()))), width: 50, height: 40)
+    let both = try placed(
+      bar(.top, bar(.bottom, Color.red.background(Color.green.ignoresSafeArea()))), width: 50, height: 40)
     XCTAssertTrue(both.contains("Color (0, 0; 50 × 40)") && both.contains("Color (0, 6; 50 × 28)"), both)
     // Only as far as the view itself reaches.
     let inside = try placed(bar(.bottom, Color.red.ignoresSafeArea()).padding(5), width: 50, height: 40)
@@ -124,7 +137,8 @@ final class MatchedGeometryTests: XCTestCase {
 
   @MainActor func testWrongLengths() async throws {
     for length in [CGFloat.nan, .infinity] {
-      let inset = try placed(Color.red.safeAreaInset(edge: .top, spacing: length) { Color.blue.frame(height: 6) }, width: 50, height: 40)
+      let inset = try placed(
+        Color.red.safeAreaInset(edge: .top, spacing: length) { Color.blue.frame(height: 6) }, width: 50, height: 40)
       XCTAssertTrue(inset.hasPrefix("FAILED: safeAreaInset(top)"), inset)
       let padded = try placed(Color.red.safeAreaPadding(length), width: 50, height: 40)
       XCTAssertTrue(padded.hasPrefix("FAILED: safeAreaPadding("), padded)

@@ -19,7 +19,10 @@ final class ObservableObjectTests: XCTestCase {
 
   @MainActor func testObservedObjects() async {
     let model = Model()
-    let probe = Probe(VStack { Row(model: model); Text("\(1)") })
+    let probe = Probe(
+      VStack {
+        Row(model: model); Text("\(1)")
+      })
     XCTAssertTrue(probe.settle().contains("row 1"))
     probe.tap("row")
     XCTAssertTrue(probe.settle().contains("row 2"))
@@ -66,7 +69,11 @@ final class ObservableObjectTests: XCTestCase {
   @MainActor func testObjectsOfTheEnvironment() async {
     struct Reading: View {
       @EnvironmentObject var model: Model
-      var body: some View { VStack { Button("env \(model.count)") { model.count += 1 }; Bound(count: $model.count) } }
+      var body: some View {
+        VStack {
+          Button("env \(model.count)") { model.count += 1 }; Bound(count: $model.count)
+        }
+      }
     }
     struct Bound: View {
       @Binding var count: Int
@@ -77,7 +84,10 @@ final class ObservableObjectTests: XCTestCase {
     probe.tap("env")
     XCTAssertTrue(probe.settle().contains("env 2"))
 
-    let missing = Probe(HStack { Reading(); Text("rest"); Reading() })
+    let missing = Probe(
+      HStack {
+        Reading(); Text("rest"); Reading()
+      })
     let nodes = missing.settle()
     XCTAssertTrue(nodes.contains("rest"))
     XCTAssertEqual(

@@ -27,13 +27,18 @@ final class PlacedTests: XCTestCase {
       try placed(Color.red.aspectRatio(2, contentMode: .fit), width: 50, height: 50),
       "aspectRatio(2, fit) (0, 12.5; 50 × 25)\n  Color (0, 12.5; 50 × 25)")
     XCTAssertEqual(
-      try placed(Color.red.frame(width: 10, height: 10).position(x: 5, y: 5), width: 50, height: 50).split(separator: "\n").last,
+      try placed(Color.red.frame(width: 10, height: 10).position(x: 5, y: 5), width: 50, height: 50).split(
+        separator: "\n"
+      ).last,
       "    Color (0, 0; 10 × 10)")
   }
 
   @MainActor func testSpacersAndDividersFollowTheirStack() async throws {
     XCTAssertEqual(
-      try placed(HStack(spacing: 0) { Color.red.frame(width: 10); Spacer(); Divider() }, width: 50, height: 20),
+      try placed(
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10); Spacer(); Divider()
+        }, width: 50, height: 20),
       """
       HStack(spacing: 0) (0, 0; 50 × 20)
         frame(width: 10) (0, 0; 10 × 20)
@@ -43,7 +48,10 @@ final class PlacedTests: XCTestCase {
           Color (49.5, 0; 0.5 × 20)
       """)
     XCTAssertEqual(
-      try placed(VStack(spacing: 0) { Divider(); Spacer(minLength: 3) }, width: 50, height: 20),
+      try placed(
+        VStack(spacing: 0) {
+          Divider(); Spacer(minLength: 3)
+        }, width: 50, height: 20),
       """
       VStack(spacing: 0) (0, 0; 50 × 20)
         Divider (0, 0; 50 × 0.5)
@@ -52,14 +60,17 @@ final class PlacedTests: XCTestCase {
       """)
     // Inside an overlay there is no stack.
     XCTAssertTrue(
-      try placed(HStack { Color.red.overlay(Divider()) }, width: 50, height: 20).contains("Divider (0, 9.75; 50 × 0.5)"))
+      try placed(HStack { Color.red.overlay(Divider()) }, width: 50, height: 20).contains("Divider (0, 9.75; 50 × 0.5)")
+    )
   }
 
   @MainActor func testLayersTakeTheSizeOfTheirPrimary() async throws {
     XCTAssertEqual(
       try placed(
         Color.red.frame(width: 20, height: 10)
-          .overlay(alignment: .topTrailing) { Color.blue.frame(width: 4, height: 4); Color.green.frame(width: 6, height: 2) },
+          .overlay(alignment: .topTrailing) {
+            Color.blue.frame(width: 4, height: 4); Color.green.frame(width: 6, height: 2)
+          },
         width: 50, height: 30),
       """
       overlay (15, 10; 20 × 10)
@@ -110,7 +121,9 @@ final class PlacedTests: XCTestCase {
   }
 
   @MainActor func testScrollViews() async throws {
-    let scroll = ScrollView { Color.red.frame(height: 30); Color.blue.frame(width: 5, height: 30) }
+    let scroll = ScrollView {
+      Color.red.frame(height: 30); Color.blue.frame(width: 5, height: 30)
+    }
     XCTAssertEqual(
       try placed(scroll, width: 60, height: 40),
       """
@@ -142,7 +155,9 @@ final class PlacedTests: XCTestCase {
   }
 
   @MainActor func testRightToLeft() async throws {
-    let row = HStack(spacing: 0) { Color.red.frame(width: 10); Color.blue }.frame(height: 5)
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 10); Color.blue
+    }.frame(height: 5)
       .environment(\.layoutDirection, .rightToLeft)
     XCTAssertTrue(try placed(row, width: 50, height: 5).contains("Color (40, 0; 10 × 5)"))
   }

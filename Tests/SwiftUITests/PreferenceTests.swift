@@ -35,10 +35,28 @@ final class PreferenceTests: XCTestCase {
 
   @MainActor func testSiblingsCombineInTheirOrder() async throws {
     XCTAssertEqual(try heard(Named("a")), ["a"])
-    XCTAssertEqual(try heard(HStack { Named("a"); Text("x"); VStack { Named("b"); Named("c") }; Named("d") }), ["abcd"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          Named("a"); Text("x");
+          VStack {
+            Named("b"); Named("c")
+          }; Named("d")
+        }), ["abcd"])
     XCTAssertEqual(try heard(VStack { ForEach(0..<4) { Named("\($0)") } }), ["0123"])
-    XCTAssertEqual(try heard(HStack { AnyView(Named("a")); Group { Named("b"); Named("c") } }), ["abc"])
-    XCTAssertEqual(try heard(HStack { if true { Named("a") } else { Named("b") } ; Named("c").hidden() }), ["ac"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          AnyView(Named("a"));
+          Group {
+            Named("b"); Named("c")
+          }
+        }), ["abc"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          if true { Named("a") } else { Named("b") }; Named("c").hidden()
+        }), ["ac"])
     XCTAssertEqual(try heard(ScrollView { Named("a").padding().offset(x: 500) }), ["a"])
   }
 
@@ -48,17 +66,32 @@ final class PreferenceTests: XCTestCase {
   }
 
   @MainActor func testAContainersValueReplacesThoseInIt() async throws {
-    XCTAssertEqual(try heard(HStack { Named("a"); Named("b") }.preference(key: Names.self, value: ["x"])), ["x"])
-    XCTAssertEqual(try heard(HStack { HStack { Named("a") }.preference(key: Names.self, value: ["x"]); Named("b") }), ["xb"])
-    XCTAssertEqual(try heard(Named("a").preference(key: Names.self, value: ["x"]).preference(key: Names.self, value: ["y"])), ["y"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          Named("a"); Named("b")
+        }.preference(key: Names.self, value: ["x"])), ["x"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          HStack { Named("a") }.preference(key: Names.self, value: ["x"]); Named("b")
+        }), ["xb"])
+    XCTAssertEqual(
+      try heard(Named("a").preference(key: Names.self, value: ["x"]).preference(key: Names.self, value: ["y"])), ["y"])
   }
 
   @MainActor func testTransforms() async throws {
-    XCTAssertEqual(try heard(HStack { Named("a"); Named("b") }.transformPreference(Names.self) { $0.append("x") }), ["abx"])
+    XCTAssertEqual(
+      try heard(
+        HStack {
+          Named("a"); Named("b")
+        }.transformPreference(Names.self) { $0.append("x") }), ["abx"])
     XCTAssertEqual(try heard(Text("t").transformPreference(Names.self) { $0.append("x") }), ["x"])
     XCTAssertEqual(
       try heard(
-        Named("a").transformPreference(Names.self) { $0.append("1") }.padding().transformPreference(Names.self) { $0.append("2") }),
+        Named("a").transformPreference(Names.self) { $0.append("1") }.padding().transformPreference(Names.self) {
+          $0.append("2")
+        }),
       ["a12"])
   }
 
@@ -77,7 +110,11 @@ final class PreferenceTests: XCTestCase {
       try heard(
         HStack {
           Named("a")
-          GeometryReader { _ in VStack { Named("b"); GeometryReader { _ in Named("c") } } }
+          GeometryReader { _ in
+            VStack {
+              Named("b"); GeometryReader { _ in Named("c") }
+            }
+          }
           Named("d")
         }), ["abcd"])
   }
@@ -122,7 +159,11 @@ final class PreferenceTests: XCTestCase {
   }
 
   @MainActor func testEachNodeOfAGroupIsObserved() async throws {
-    XCTAssertEqual(try heard(Group { Named("a"); Named("b") }), ["a", "b"])
+    XCTAssertEqual(
+      try heard(
+        Group {
+          Named("a"); Named("b")
+        }), ["a", "b"])
   }
 
   @MainActor func testEqualWidths() async throws {
@@ -140,7 +181,8 @@ final class PreferenceTests: XCTestCase {
       }
     }
     let dump = try placed(Rows())
-    XCTAssertEqual(dump.split(separator: "\n").filter { $0.contains("frame(width: 50)") && !$0.contains("height") }.count, 3, dump)
+    XCTAssertEqual(
+      dump.split(separator: "\n").filter { $0.contains("frame(width: 50)") && !$0.contains("height") }.count, 3, dump)
     XCTAssertTrue(dump.contains("Color (30, 0; 20 × 10)") && dump.contains("Color (20, 20; 30 × 10)"), dump)
   }
 

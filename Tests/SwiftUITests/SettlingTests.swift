@@ -37,7 +37,9 @@ final class SettlingTests: XCTestCase {
   }
 
   @MainActor func testAHostGoesThroughTheMoments() async throws {
-    let host = try SnapshotHost(layout: .sizeThatFits, traits: .default, resources: .shared(), until: .time(0)) { Loader() }
+    let host = try SnapshotHost(layout: .sizeThatFits, traits: .default, resources: .shared(), until: .time(0)) {
+      Loader()
+    }
     XCTAssertEqual(try texts(host), ["loading"])
     host.advance(by: 2.5)
     XCTAssertEqual(try texts(host), ["half"])

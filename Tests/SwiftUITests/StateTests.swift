@@ -23,7 +23,10 @@ final class StateTests: XCTestCase {
 
   @MainActor func testTheSameValueTwiceHasTwoStates() async {
     let counter = Counter(name: "n")
-    let probe = Probe(VStack { counter; counter; ForEach(0..<2) { Counter(name: "i\($0)") } })
+    let probe = Probe(
+      VStack {
+        counter; counter; ForEach(0..<2) { Counter(name: "i\($0)") }
+      })
     probe.settle()
     probe.tap("n")
     probe.tap("i1")
@@ -193,7 +196,11 @@ final class StateTests: XCTestCase {
     }
     struct Owner: View {
       @State var number = 1
-      var body: some View { VStack { Text("\(number)"); Middle(number: $number) } }
+      var body: some View {
+        VStack {
+          Text("\(number)"); Middle(number: $number)
+        }
+      }
     }
     let probe = Probe(Owner())
     probe.settle()
@@ -289,7 +296,10 @@ final class StateTests: XCTestCase {
         }
       }
     }
-    let probe = Probe(VStack { Text("a").modifier(Counting()); Text("b").modifier(Counting()).disabled(true) })
+    let probe = Probe(
+      VStack {
+        Text("a").modifier(Counting()); Text("b").modifier(Counting()).disabled(true)
+      })
     probe.settle()
     probe.tap("tap")
     XCTAssertEqual(

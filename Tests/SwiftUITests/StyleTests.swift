@@ -27,7 +27,8 @@ final class StyleTests: XCTestCase {
   }
 
   @MainActor func testColorArithmetic() async {
-    XCTAssertEqual(paint(Color.black.opacity(0.5).opacity(0.5)), .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.25)))
+    XCTAssertEqual(
+      paint(Color.black.opacity(0.5).opacity(0.5)), .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.25)))
     XCTAssertEqual(paint(Color.black.opacity(7)), .color(.black))
     XCTAssertEqual(paint(Color(hue: 1.0 / 3, saturation: 1, brightness: 1))?.color?.green, 1)
     XCTAssertEqual(Color(.sRGBLinear, white: 0.5).resolve(in: light).red, 0.7353569, accuracy: 1e-5)
@@ -60,17 +61,30 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(paint(Button("a") {}.tint(.white)), .color(.white))
     XCTAssertEqual(paint(Button("a", role: .destructive) {}), paint(Color.red))
     XCTAssertEqual(paint(Button("a") {}.disabled(true)), .color(ResolvedColor(60, 60, 67, alpha: 0.3)))
-    XCTAssertEqual(paint(Button { } label: { Text("a").foregroundColor(.white) }), .color(.white))
+    XCTAssertEqual(
+      paint(
+        Button {
+        } label: {
+          Text("a").foregroundColor(.white)
+        }), .color(.white))
     XCTAssertEqual(paint(Button("a") {}.buttonStyle(.plain)), .color(.black))
-    XCTAssertEqual(tree(Button("a") {}.buttonStyle(PlainButtonStyle()).disabled(true)), "Button\n  opacity(0.5)\n    \"a\"")
-    XCTAssertEqual(tree(Button {} label: { Text("a"); Text("b") }), "Button\n  HStack\n    \"a\"\n    \"b\"")
+    XCTAssertEqual(
+      tree(Button("a") {}.buttonStyle(PlainButtonStyle()).disabled(true)), "Button\n  opacity(0.5)\n    \"a\"")
+    XCTAssertEqual(
+      tree(
+        Button {
+        } label: {
+          Text("a"); Text("b")
+        }), "Button\n  HStack\n    \"a\"\n    \"b\"")
   }
 
   @MainActor func testLabels() async {
     struct Boxed: LabelStyle {
       @Environment(\.isEnabled) var isEnabled
       func makeBody(configuration: Configuration) -> some View {
-        VStack { configuration.title; if isEnabled { configuration.icon } }
+        VStack {
+          configuration.title; if isEnabled { configuration.icon }
+        }
       }
     }
     let label = Label("t", systemImage: "star")
@@ -92,16 +106,21 @@ final class StyleTests: XCTestCase {
       .init(color: .white, location: 0.5), .init(color: .black, location: 0.2), .init(color: .white, location: -1),
       .init(color: .black, location: 7),
     ])
-    guard case .linearGradient(let stops, let start, let end)? = paint(LinearGradient(gradient: odd, startPoint: .top, endPoint: .bottom))?.kind
+    guard
+      case .linearGradient(let stops, let start, let end)? = paint(
+        LinearGradient(gradient: odd, startPoint: .top, endPoint: .bottom))?.kind
     else { return XCTFail("not a linear gradient") }
     XCTAssertEqual(stops.map(\.location), [0.5, 0.5, 0.5, 1])
     XCTAssertEqual([start, end], [.top, .bottom])
     XCTAssertEqual(Gradient(colors: [.red, .green, .blue]).stops.map(\.location), [0, 0.5, 1])
     XCTAssertEqual(Gradient(colors: [.red]).stops.map(\.location), [0])
     XCTAssertEqual(
-      paint(Rectangle().fill(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)).opacity(1)),
+      paint(
+        Rectangle().fill(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)).opacity(1)
+      ),
       paint(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)))
-    XCTAssertEqual(tree(Rectangle().fill(.linearGradient(colors: [], startPoint: .top, endPoint: .bottom))), "Rectangle")
+    XCTAssertEqual(
+      tree(Rectangle().fill(.linearGradient(colors: [], startPoint: .top, endPoint: .bottom))), "Rectangle")
     for view in [
       AnyView(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5)),
       AnyView(AngularGradient(colors: [.red, .blue], center: .center)),

@@ -5,7 +5,9 @@ import XCTest
 /// Containers that take their content apart.
 final class SubviewTests: XCTestCase {
   private func texts(_ tree: String) -> [String] {
-    tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("\"") || $0.hasPrefix("FAILED") }
+    tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      $0.hasPrefix("\"") || $0.hasPrefix("FAILED")
+    }
   }
   private struct Row<Content: View>: View {
     @ViewBuilder let content: Content
@@ -23,7 +25,11 @@ final class SubviewTests: XCTestCase {
   }
 
   @MainActor func testAGroupOfSubviews() async throws {
-    let row = VStack { Row { Text("A"); ForEach(0..<2, id: \.self) { Text("\($0)") }; if true { Text("B") } } }
+    let row = VStack {
+      Row {
+        Text("A"); ForEach(0..<2, id: \.self) { Text("\($0)") }; if true { Text("B") }
+      }
+    }
     XCTAssertEqual(texts(tree(row)), ["\"4\"", "\"A\"", "\"0\"", "\"1\"", "\"B\""])
     let probe = Probe(row)
     probe.settle()
@@ -48,18 +54,30 @@ final class SubviewTests: XCTestCase {
       @ViewBuilder let content: Content
       var body: some View {
         ForEach(subviews: content) { subview in
-          Text("\(subview.containerValues.isRejected ? "no" : "yes") \(subview.containerValues.tag(for: Int.self) ?? 0)")
+          Text(
+            "\(subview.containerValues.isRejected ? "no" : "yes") \(subview.containerValues.tag(for: Int.self) ?? 0)")
         }
       }
     }
-    let board = VStack { Board { Text("A").tag(7).containerValue(\.isRejected, true).padding(); Text("B") } }
+    let board = VStack {
+      Board {
+        Text("A").tag(7).containerValue(\.isRejected, true).padding(); Text("B")
+      }
+    }
     XCTAssertEqual(texts(tree(board)), ["\"no 7\"", "\"yes 0\""])
   }
   @MainActor func testSections() async throws {
     let content = TupleView(
       (
-        Text("loose"), Section("First") { Text("a"); Text("b") },
-        Section { Text("c") } footer: { Text("end") }
+        Text("loose"),
+        Section("First") {
+          Text("a"); Text("b")
+        },
+        Section {
+          Text("c")
+        } footer: {
+          Text("end")
+        }
       ))
     let list = VStack {
       ForEach(sections: content) { section in
@@ -84,16 +102,27 @@ final class SubviewTests: XCTestCase {
     }
   }
   @MainActor func testVariadicViews() async throws {
-    let lines = tree(VStack { _VariadicView.Tree(Lines()) { Text("A"); Text("B"); Text("C") } })
+    let lines = tree(
+      VStack {
+        _VariadicView.Tree(Lines()) {
+          Text("A"); Text("B"); Text("C")
+        }
+      })
     XCTAssertEqual(texts(lines).count, 3)
     XCTAssertEqual(lines.components(separatedBy: "Divider").count - 1, 2, lines)
   }
 
   private struct Bold: EnvironmentalModifier {
-    func resolve(in environment: EnvironmentValues) -> some ViewModifier { Named(name: environment.isEnabled ? "on" : "off") }
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Named(name: environment.isEnabled ? "on" : "off")
+    }
     struct Named: ViewModifier {
       let name: String
-      func body(content: Content) -> some View { HStack { Text(name); content } }
+      func body(content: Content) -> some View {
+        HStack {
+          Text(name); content
+        }
+      }
     }
   }
   private struct Same: View, Equatable {

@@ -65,7 +65,8 @@ final class InterpositionTests: XCTestCase {
       group.notify(queue: .main) { log.add("notified") }
       XCTAssertEqual(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001), .timedOut)
     }
-    XCTAssertEqual(log.lines, ["0.0 first", "0.0 second", "0.0 signal", "0.0 woken", "0.0 member", "0.0 main", "0.0 notified"],
+    XCTAssertEqual(
+      log.lines, ["0.0 first", "0.0 second", "0.0 signal", "0.0 woken", "0.0 member", "0.0 main", "0.0 notified"],
       "what belongs to the main queue waits for it")
   }
 

@@ -37,7 +37,8 @@ extension AirshipJSON {
       throw EncodingError.invalidValue(
         "AirshipJSON",
         EncodingError.Context(
-          codingPath: [], debugDescription: "It is nested more than \(Self.depthLimit) levels deep, which no reader of JSON takes."))
+          codingPath: [],
+          debugDescription: "It is nested more than \(Self.depthLimit) levels deep, which no reader of JSON takes."))
     }
     return try encoder().encode(self)
   }

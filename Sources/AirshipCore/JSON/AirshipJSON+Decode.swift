@@ -31,7 +31,11 @@ extension AirshipJSON {
   ) throws -> T {
     do {
       let value = try decoder().decode(T.self, from: toData(encoder: encoder()))
-      if let listener = Self.onDecodingSuccess { listener.call(self, T.self) } else { DecodingRecord.late?.forgive(self) }
+      if let listener = Self.onDecodingSuccess {
+        listener.call(self, T.self)
+      } else {
+        DecodingRecord.late?.forgive(self)
+      }
       return value
     } catch {
       if let listener = Self.onDecodingFailure {

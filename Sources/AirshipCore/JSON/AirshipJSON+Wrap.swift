@@ -16,7 +16,8 @@ extension AirshipJSON {
 
   /// The value as JSON. The first that fits counts, in the SDK's order: nil, JSON as it is, string, URL (its absolute
   /// string), bool and number, array, dictionary, and whatever else is `Encodable`, through `encoder`.
-  public static func wrap(_ value: Any?, encoder: @autoclosure () -> JSONEncoder = defaultEncoder) throws -> AirshipJSON {
+  public static func wrap(_ value: Any?, encoder: @autoclosure () -> JSONEncoder = defaultEncoder) throws -> AirshipJSON
+  {
     guard let value, !(value is NSNull) else { return .null }
     if let json = value as? AirshipJSON { return json }
     if let string = value as? String { return .string(string) }

@@ -107,7 +107,9 @@ extension Publisher {
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
     .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
-  public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  )
     -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never
   {
     .init(upstream: self, maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
@@ -115,12 +117,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  )
     -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>>
   {
     .init(upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
   }
-  public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  )
     -> Publishers.FlatMap<P, Self> where P.Failure == Never
   {
     .init(upstream: self, maxPublishers: maxPublishers, transform: transform)

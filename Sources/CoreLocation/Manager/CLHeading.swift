@@ -23,7 +23,8 @@ open class CLHeading: NSObject, @unchecked Sendable {
   ///   - trueHeading: the magnetic one where it is `nil`.
   ///   - timestamp: the reference date unless given, never the clock's: a picture may show it.
   public init(
-    magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection? = nil, headingAccuracy: CLLocationDirection = 5,
+    magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection? = nil,
+    headingAccuracy: CLLocationDirection = 5,
     x: CLHeadingComponentValue = 0, y: CLHeadingComponentValue = 0, z: CLHeadingComponentValue = 0,
     timestamp: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {

@@ -216,7 +216,9 @@ open class CLLocationManager: NSObject {
 
   /// Runs `body` as the virtual clock's next event, or at once without one; not at all if the manager is gone by then.
   @discardableResult
-  private func tell(after seconds: TimeInterval = 0, _ body: @escaping (CLLocationManager) -> Void) -> VirtualClock.Event? {
+  private func tell(after seconds: TimeInterval = 0, _ body: @escaping (CLLocationManager) -> Void) -> VirtualClock
+    .Event?
+  {
     AnswerDelivery.deliver(name: "CLLocationManager", after: seconds) { [weak self] in if let self { body(self) } }
   }
 }

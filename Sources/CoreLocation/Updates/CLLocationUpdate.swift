@@ -92,19 +92,20 @@ private final class Pause: @unchecked Sendable {
 
   /// - Returns: `false` where the task was cancelled.
   func wait(isolation actor: isolated (any Actor)?) async -> Bool {
-    await withTaskCancellationHandler(operation: {
-      await withCheckedContinuation(isolation: actor) { continuation in
-        let isCanceled = lock.withLock {
-          if case .canceled = state { return true }
-          state = .waiting(continuation)
-          return false
+    await withTaskCancellationHandler(
+      operation: {
+        await withCheckedContinuation(isolation: actor) { continuation in
+          let isCanceled = lock.withLock {
+            if case .canceled = state { return true }
+            state = .waiting(continuation)
+            return false
+          }
+          if isCanceled { return continuation.resume(returning: false) }
+          guard let seconds else { return }
+          let event = AnswerDelivery.deliver(name: "CLLocationUpdate", after: seconds) { [self] in end(true) }
+          lock.withLock { self.event = event }
         }
-        if isCanceled { return continuation.resume(returning: false) }
-        guard let seconds else { return }
-        let event = AnswerDelivery.deliver(name: "CLLocationUpdate", after: seconds) { [self] in end(true) }
-        lock.withLock { self.event = event }
-      }
-    }, onCancel: { end(false) }, isolation: actor)
+      }, onCancel: { end(false) }, isolation: actor)
   }
 
   private func end(_ isInTime: Bool) {

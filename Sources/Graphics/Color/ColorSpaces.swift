@@ -24,7 +24,8 @@ package enum ColorSpaces {
     guard hue.isFinite else { return (.nan, .nan, .nan) }
     let h = (hue - hue.rounded(.down)) * 6
     let sector = h.rounded(.down), f = h - sector
-    let p = brightness * (1 - saturation), q = brightness * (1 - saturation * f), t = brightness * (1 - saturation * (1 - f))
+    let p = brightness * (1 - saturation), q = brightness * (1 - saturation * f),
+      t = brightness * (1 - saturation * (1 - f))
     switch Int(sector) % 6 {
     case 0: return (brightness, t, p)
     case 1: return (q, brightness, p)

@@ -150,7 +150,8 @@ extension Layer {
         " backdrop blur \(number(backdrop.radius)) saturation \(number(backdrop.saturation)) tint \(backdrop.tint.summary)"
     }
     if let m = projection {
-      text += " projection "
+      text +=
+        " projection "
         + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { number($0) }.joined(separator: " ")
     }
     return text

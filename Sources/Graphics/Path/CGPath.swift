@@ -35,7 +35,9 @@ open class CGPath: Hashable, @unchecked Sendable {
     }
     return Path { $0.addLines(points) }.boundingRect
   }
-  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
   public func copy() -> CGPath? { CGPath(path) }
@@ -73,7 +75,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(Path()) }
   package override init(_ path: Path) { super.init(path) }
 
-  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { path.move(to: point.applying(transform)) }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
@@ -83,7 +87,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity)
+  {
     path.addCurve(
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
@@ -110,7 +115,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
       transform: transform)
   }
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { path.addRect(rect, transform: transform) }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }

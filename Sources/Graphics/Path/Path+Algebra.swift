@@ -7,8 +7,12 @@ package enum PathOperation: Hashable, Sendable {
 
 extension Path {
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .union, eoFill: eoFill) }
-  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .intersection, eoFill: eoFill) }
-  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .subtraction, eoFill: eoFill) }
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .intersection, eoFill: eoFill)
+  }
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, .subtraction, eoFill: eoFill)
+  }
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, .symmetricDifference, eoFill: eoFill)
   }
@@ -132,7 +136,9 @@ struct PathAlgebra {
         continue
       }
       let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
-      func along(_ p: Point) -> Double { Double(p.x - edge.from.x) * Double(dx) + Double(p.y - edge.from.y) * Double(dy) }
+      func along(_ p: Point) -> Double {
+        Double(p.x - edge.from.x) * Double(dx) + Double(p.y - edge.from.y) * Double(dy)
+      }
       var last = edge.from
       for p in places[i].sorted(by: { (along($0), $0) < (along($1), $1) }) + [edge.to] where p != last {
         result.append(Edge(from: last, to: p, isFirst: edge.isFirst, isClosing: edge.isClosing))
@@ -224,7 +230,8 @@ struct PathAlgebra {
       rays = PathWindings(
         pieces.map { piece, a, b in
           PathWindings.Edge(
-            x0: Double(piece.low.x), y0: Double(piece.low.y), x1: Double(piece.high.x), y1: Double(piece.high.y), first: a,
+            x0: Double(piece.low.x), y0: Double(piece.low.y), x1: Double(piece.high.x), y1: Double(piece.high.y),
+            first: a,
             second: b)
         })
     }

@@ -48,8 +48,9 @@ extension Path {
       let arrivesAlongX = index % 2 == 0
       func place(_ p: CornerPoint) -> CGPoint {
         let (x, y) = arrivesAlongX ? (p.along, p.away) : (p.away, p.along)
-        return CGPoint(x: k.corner.x + k.inX * k.size.width * CGFloat(x),
-                       y: k.corner.y + k.inY * k.size.height * CGFloat(y))
+        return CGPoint(
+          x: k.corner.x + k.inX * k.size.width * CGFloat(x),
+          y: k.corner.y + k.inY * k.size.height * CGFloat(y))
       }
       guard k.size.width > 0, k.size.height > 0 else {
         outline.append(.line(to: k.corner))
@@ -60,8 +61,9 @@ extension Path {
         let handle = 1 - CircularArc.quarterHandle
         outline.append(.line(to: place(CornerPoint(1, 0))))
         outline.append(
-          .curve(to: place(CornerPoint(0, 1)), control1: place(CornerPoint(handle, 0)),
-                 control2: place(CornerPoint(0, handle))))
+          .curve(
+            to: place(CornerPoint(0, 1)), control1: place(CornerPoint(handle, 0)),
+            control2: place(CornerPoint(0, handle))))
       case .continuous:
         let arriving = ContinuousCorner.points
         let leaving = ContinuousCorner.points.map(\.mirrored)

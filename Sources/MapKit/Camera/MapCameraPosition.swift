@@ -18,7 +18,9 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   /// All content of the map, with a margin; the world where there is none.
   public static let automatic = MapCameraPosition(storage: .automatic)
-  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(storage: .region(region)) }
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition(storage: .region(region))
+  }
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(storage: .rect(rect)) }
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(storage: .camera(camera)) }
   /// The surroundings of an item. - Parameter allowsAutomaticPitch: changes no picture.
@@ -109,7 +111,8 @@ public struct MapCameraBounds: Sendable {
       maximumDistance: maximumDistance)
   }
   public init(
-    centerCoordinateBounds: MKMapRect, minimumDistance: CLLocationDistance? = nil, maximumDistance: CLLocationDistance? = nil
+    centerCoordinateBounds: MKMapRect, minimumDistance: CLLocationDistance? = nil,
+    maximumDistance: CLLocationDistance? = nil
   ) {
     rect = centerCoordinateBounds
     (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)

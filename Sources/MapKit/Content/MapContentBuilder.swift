@@ -81,7 +81,8 @@ extension ForEach: _PrimitiveMapContent where Content: MapContent {
       let id = identity(of: element)
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
-      var inner = context.child(repetition == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
+      var inner = context.child(
+        repetition == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
       inner.implicitTag = AnyHashable(id)
       Content._place(content(element), in: inner)
     }
@@ -92,7 +93,9 @@ extension ForEach where Content: MapContent {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(elements: data, identifiedBy: { $0.id }, content: content)
   }
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(elements: data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 }

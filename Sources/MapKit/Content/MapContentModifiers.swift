@@ -19,7 +19,9 @@ extension MapContent {
     _StyledMapContent(content: self) { change(&$0.style) }
   }
   /// The colour of markers, and of lines and areas without a style of their own.
-  public nonisolated func tint(_ tint: Color?) -> some MapContent { styled { $0.tint = tint.map { AnyShapeStyle($0) } } }
+  public nonisolated func tint(_ tint: Color?) -> some MapContent {
+    styled { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent {
     styled { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
@@ -42,7 +44,9 @@ extension MapContent {
 
   /// Whether titles are written below markers and annotations; `.automatic` is that they are. None is left out for want of
   /// room.
-  public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent { styled { $0.titles = visibility } }
+  public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent {
+    styled { $0.titles = visibility }
+  }
   /// Subtitles are not drawn, so it changes no picture.
   public nonisolated func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
     styled { $0.subtitles = visibility }

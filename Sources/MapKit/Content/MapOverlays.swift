@@ -20,7 +20,9 @@ public nonisolated struct MapPolyline: _PrimitiveMapContent {
     self.init(coordinates: polyline.coordinates, contourStyle: polyline.isGeodesic ? .geodesic : .straight)
   }
   public init(_ route: MKRoute) { self.init(route.polyline) }
-  @MainActor public func _place(in context: _MapContentContext) { context.put(.line(coordinates, isGeodesic: isGeodesic)) }
+  @MainActor public func _place(in context: _MapContentContext) {
+    context.put(.line(coordinates, isGeodesic: isGeodesic))
+  }
 }
 
 /// An area inside a closed line through places.
@@ -39,7 +41,9 @@ public nonisolated struct MapCircle: _PrimitiveMapContent {
   let center: CLLocationCoordinate2D
   let radius: CLLocationDistance
   /// - Parameter radius: in metres; nothing is drawn where it is negative or no number.
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (self.center, self.radius) = (center, radius) }
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.center, self.radius) = (center, radius)
+  }
   public init(mapRect: MKMapRect) { self.init(MKCircle(mapRect: mapRect)) }
   public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
   @MainActor public func _place(in context: _MapContentContext) { context.put(.circle(center, radius: radius)) }

@@ -57,7 +57,8 @@ extension MapFraming {
       let height =
         2 * camera.distance * MapViewport.aperture * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude)
       return MapViewport(
-        centerX: point.x / world.width, centerY: point.y / world.height, scale: Double(size.height) / height * world.height,
+        centerX: point.x / world.width, centerY: point.y / world.height,
+        scale: Double(size.height) / height * world.height,
         heading: camera.heading, pitch: camera.pitch, in: size)
     case .item(let item): return around(item.placemark.coordinate, size)
     case .user: return unbounded(position.resolved, items, size)

@@ -20,10 +20,22 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   public let placemark: MKPlacemark
   public let isCurrentLocation: Bool
   /// The placemark's name until it is set.
-  open var name: String? { get { read(\.name) ?? placemark.name } set { write(\.name, newValue) } }
-  open var phoneNumber: String? { get { read(\.phoneNumber) } set { write(\.phoneNumber, newValue) } }
-  open var url: URL? { get { read(\.url) } set { write(\.url, newValue) } }
-  open var timeZone: TimeZone? { get { read(\.timeZone) ?? placemark.timeZone } set { write(\.timeZone, newValue) } }
+  open var name: String? {
+    get { read(\.name) ?? placemark.name }
+    set { write(\.name, newValue) }
+  }
+  open var phoneNumber: String? {
+    get { read(\.phoneNumber) }
+    set { write(\.phoneNumber, newValue) }
+  }
+  open var url: URL? {
+    get { read(\.url) }
+    set { write(\.url, newValue) }
+  }
+  open var timeZone: TimeZone? {
+    get { read(\.timeZone) ?? placemark.timeZone }
+    set { write(\.timeZone, newValue) }
+  }
   open var pointOfInterestCategory: MKPointOfInterestCategory? {
     get { read(\.category) }
     set { write(\.category, newValue) }

@@ -9,7 +9,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   /// Two letters.
   open var countryCode: String? { isoCountryCode }
 
-  public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, addressDictionary: nil)
+  }
   /// - Parameter addressDictionary: of the keys of the Contacts framework's dictionaries, `Name`, `Street`, `City`, `State`,
   ///   `ZIP`, `Country`, `CountryCode`, `SubLocality` and `SubAdministrativeArea` are kept.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {

@@ -36,7 +36,8 @@ extension Map {
   /// - Parameter selection: the tag of what is selected; of content in a `ForEach` without a tag, its id.
   public init<SelectionValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-    interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>, @MapContentBuilder content: () -> C
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>,
+    @MapContentBuilder content: () -> C
   ) where Content == MapContentView<SelectionValue, C> {
     let content = content()
     self.init(camera: .initial(initialPosition), bounds: bounds, selection: MapSelectionState(selection)) {

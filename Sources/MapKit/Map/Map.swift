@@ -27,7 +27,9 @@ public struct Map<Content: View>: View {
       let _ = list.items.append(
         MapItem(id: ["user"], tag: nil, style: MapItemStyle(), kind: .user(nil, location.coordinate)))
     }
-    MapSurface(position: position.resolved, bounds: bounds, items: list.items, problems: list.problems, selection: selection?.current)
+    MapSurface(
+      position: position.resolved, bounds: bounds, items: list.items, problems: list.problems,
+      selection: selection?.current)
   }
 
   private var position: MapCameraPosition {

@@ -114,7 +114,10 @@ private enum MapControlsKey: EnvironmentKey { static var defaultValue: AnyView? 
 private enum MapControlViewportKey: EnvironmentKey { static var defaultValue: MapViewport? { nil } }
 private enum MapControlVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 extension EnvironmentValues {
-  var mapControls: AnyView? { get { self[MapControlsKey.self] } set { self[MapControlsKey.self] = newValue } }
+  var mapControls: AnyView? {
+    get { self[MapControlsKey.self] }
+    set { self[MapControlsKey.self] = newValue }
+  }
   var mapControlViewport: MapViewport? {
     get { self[MapControlViewportKey.self] }
     set { self[MapControlViewportKey.self] = newValue }

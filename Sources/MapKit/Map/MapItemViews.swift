@@ -230,7 +230,8 @@ struct OverlayView: View {
   }
   /// One path for a solid line; one for each run of a dashed one, whose pattern goes on where it was cut off.
   private func strokes(_ style: StrokeStyle) -> [(path: Path, style: StrokeStyle)] {
-    let outline = OverlayOutline(viewport, margin: style.lineWidth * max(style.miterLimit.isFinite ? min(style.miterLimit, 10) : 1, 1) + 16)
+    let outline = OverlayOutline(
+      viewport, margin: style.lineWidth * max(style.miterLimit.isFinite ? min(style.miterLimit, 10) : 1, 1) + 16)
     var runs: [OverlayOutline.Run] = []
     if case .line(let coordinates, let isGeodesic) = item.kind {
       runs = outline.runs(OverlayOutline.places(coordinates, isGeodesic: isGeodesic))

@@ -27,7 +27,8 @@ struct MapPicture: View {
           MapControlStack(controls: controls, environment: around, viewport: viewport)
         }
       }
-      .onChange(of: MapCameraReport(viewport: viewport, frame: geometry.frame(in: .global)), initial: true) { _, report in
+      .onChange(of: MapCameraReport(viewport: viewport, frame: geometry.frame(in: .global)), initial: true) {
+        _, report in
         around.mapProjection?.update(viewport, geometry)
         for handler in around.mapCameraHandlers { handler(MapCameraUpdateContext(report.viewport)) }
       }

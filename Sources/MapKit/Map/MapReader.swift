@@ -54,7 +54,10 @@ public enum MapCameraUpdateFrequency: Hashable, Sendable { case continuous, onEn
 private enum MapProjectionKey: EnvironmentKey { static var defaultValue: MapProjection? { nil } }
 private enum MapCameraHandlersKey: EnvironmentKey { static var defaultValue: [(MapCameraUpdateContext) -> Void] { [] } }
 extension EnvironmentValues {
-  var mapProjection: MapProjection? { get { self[MapProjectionKey.self] } set { self[MapProjectionKey.self] = newValue } }
+  var mapProjection: MapProjection? {
+    get { self[MapProjectionKey.self] }
+    set { self[MapProjectionKey.self] = newValue }
+  }
   var mapCameraHandlers: [(MapCameraUpdateContext) -> Void] {
     get { self[MapCameraHandlersKey.self] }
     set { self[MapCameraHandlersKey.self] = newValue }

@@ -40,7 +40,10 @@ public struct PointOfInterestCategories: Hashable, Sendable {
 
 private enum MapStyleKey: EnvironmentKey { static let defaultValue = MapStyle.standard }
 extension EnvironmentValues {
-  var mapStyle: MapStyle { get { self[MapStyleKey.self] } set { self[MapStyleKey.self] = newValue } }
+  var mapStyle: MapStyle {
+    get { self[MapStyleKey.self] }
+    set { self[MapStyleKey.self] = newValue }
+  }
 }
 extension View {
   public nonisolated func mapStyle(_ mapStyle: MapStyle) -> some View { environment(\.mapStyle, mapStyle) }

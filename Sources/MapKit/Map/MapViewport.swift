@@ -59,7 +59,8 @@ struct MapViewport: Equatable {
     self.centerY = min(max(centerY, half), 1 - half)
     (self.heading, self.pitch) = (heading, pitch)
     let degree = Double.pi / 180
-    (headingSine, headingCosine) = heading == 0 ? (0, 1) : (Elementary.sin(heading * degree), Elementary.cos(heading * degree))
+    (headingSine, headingCosine) =
+      heading == 0 ? (0, 1) : (Elementary.sin(heading * degree), Elementary.cos(heading * degree))
     (pitchSine, pitchCosine) = pitch == 0 ? (0, 1) : (Elementary.sin(pitch * degree), Elementary.cos(pitch * degree))
   }
 

@@ -36,7 +36,9 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
     coordinate = CLLocationCoordinate2D()
     super.init()
   }
-  public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, title: nil, subtitle: nil) }
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: nil, subtitle: nil)
+  }
   public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     self.coordinate = coordinate
     super.init()

@@ -22,7 +22,9 @@ open class MKMultiPoint: MKShape {
   /// Of the first and last place, in degrees from west to east and so on: the smallest rectangle with every place.
   open var boundingMapRect: MKMapRect { MapExtent(coordinates).rect }
 
-  fileprivate static func places(_ start: UnsafePointer<CLLocationCoordinate2D>, _ count: Int) -> [CLLocationCoordinate2D] {
+  fileprivate static func places(_ start: UnsafePointer<CLLocationCoordinate2D>, _ count: Int)
+    -> [CLLocationCoordinate2D]
+  {
     count > 0 ? Array(UnsafeBufferPointer(start: start, count: count)) : []
   }
   fileprivate static func places(_ start: UnsafePointer<MKMapPoint>, _ count: Int) -> [CLLocationCoordinate2D] {
@@ -49,7 +51,9 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(points: [MKMapPoint], count: Int) {
     self.init(valid: Self.first(count, of: points).map(\.coordinate))
   }
-  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init(valid: Self.places(points, count)) }
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(valid: Self.places(points, count))
+  }
 
   /// The middle of the bounding rectangle.
   open var coordinate: CLLocationCoordinate2D { boundingMapRect.center }

@@ -33,7 +33,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       super.init()
     }
     public init(completion: MKLocalSearchCompletion) {
-      naturalLanguageQuery = completion.subtitle.isEmpty ? completion.title : "\(completion.title), \(completion.subtitle)"
+      naturalLanguageQuery =
+        completion.subtitle.isEmpty ? completion.title : "\(completion.title), \(completion.subtitle)"
       super.init()
     }
   }

@@ -32,7 +32,9 @@ open class MKRoute: NSObject, @unchecked Sendable {
     hasHighways: Bool = false, steps: [Step] = []
   ) {
     (self.name, self.polyline, self.distance) = (name, polyline, distance ?? polyline.length)
-    (self.expectedTravelTime, self.transportType, self.advisoryNotices) = (expectedTravelTime, transportType, advisoryNotices)
+    (self.expectedTravelTime, self.transportType, self.advisoryNotices) = (
+      expectedTravelTime, transportType, advisoryNotices
+    )
     (self.hasTolls, self.hasHighways, self.steps) = (hasTolls, hasHighways, steps)
     super.init()
   }

@@ -35,10 +35,13 @@ extension ViewHost {
   /// Lets a finger rest on an element, and lifts it.
   /// - Parameter duration: in seconds.
   @discardableResult public func longPress(
-    _ name: String, duration: Double = 0.6, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    _ name: String, duration: Double = 0.6, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
-    act("longPress(\(name.debugDescription))", fileID, file, line, column) { try $0.longPress(name, duration: duration) }
+    act("longPress(\(name.debugDescription))", fileID, file, line, column) {
+      try $0.longPress(name, duration: duration)
+    }
   }
 
   // MARK: - A finger that stays
@@ -89,24 +92,31 @@ extension ViewHost {
   ///   - duration: of the movement, in seconds.
   ///   - hold: how long the finger rests before it moves, in seconds.
   @discardableResult public func drag(
-    from start: CGPoint, to end: CGPoint, duration: Double = 0.3, holding hold: Double = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    from start: CGPoint, to end: CGPoint, duration: Double = 0.3, holding hold: Double = 0,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
-    act("drag(from:to:)", fileID, file, line, column) { try $0.drag(from: start, to: end, duration: duration, hold: hold) }
+    act("drag(from:to:)", fileID, file, line, column) {
+      try $0.drag(from: start, to: end, duration: duration, hold: hold)
+    }
   }
   /// Drags an element, in points.
   /// - Parameters:
   ///   - duration: of the movement, in seconds.
   ///   - hold: how long the finger rests before it moves, in seconds.
   @discardableResult public func drag(
-    _ name: String, by distance: CGSize, duration: Double = 0.3, holding hold: Double = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    _ name: String, by distance: CGSize, duration: Double = 0.3, holding hold: Double = 0,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
-    act("drag(\(name.debugDescription))", fileID, file, line, column) { try $0.drag(name, by: distance, duration: duration, hold: hold) }
+    act("drag(\(name.debugDescription))", fileID, file, line, column) {
+      try $0.drag(name, by: distance, duration: duration, hold: hold)
+    }
   }
   /// Swipes over the middle of an element, or of the picture. A scroll view stops where the finger is lifted.
   @discardableResult public func swipe(
-    _ direction: SwipeDirection, on name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    _ direction: SwipeDirection, on name: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
     act("swipe(.\(direction))", fileID, file, line, column) { try $0.swipe(direction.ofInteractor, on: name) }
@@ -121,7 +131,8 @@ extension ViewHost {
   /// Moves two fingers apart.
   /// - Parameter factor: how far apart they end, against where they begin.
   @discardableResult public func magnify(
-    _ name: String, by factor: Double, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    _ name: String, by factor: Double, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
     act("magnify(\(name.debugDescription))", fileID, file, line, column) { try $0.magnify(name, by: factor) }

@@ -55,7 +55,9 @@ enum AssetCatalog {
       return best.map { Entry(fileName: $0.filename, scale: factor($0)) }
     }
     func color(isDark: Bool) -> ResolvedColor? {
-      guard let components = pick(colors ?? [], isDark: isDark, \.appearances, \.idiom).first?.color?.components else { return nil }
+      guard let components = pick(colors ?? [], isDark: isDark, \.appearances, \.idiom).first?.color?.components else {
+        return nil
+      }
       func value(_ key: String) -> Double? {
         guard let text = components[key] else { return nil }
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -18,7 +18,8 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
         let set = catalog.appendingPathComponent("\(name).imageset")
         guard let contents = AssetCatalog.Contents(folder: set) else { continue }
         guard let entry = contents.image(scale: scale, isDark: isDark), let file = entry.fileName else {
-          return .failure(AssetError(message: "Image(\"\(name)\"): \(set.path)/Contents.json names no file for this device"))
+          return .failure(
+            AssetError(message: "Image(\"\(name)\"): \(set.path)/Contents.json names no file for this device"))
         }
         return load(set.appendingPathComponent(file), scale: entry.scale, name: name)
           .map { ImageAsset(bitmap: $0, isTemplate: contents.isTemplate) }
@@ -36,7 +37,8 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
     }
     return .failure(
       AssetError(
-        message: "Image(\"\(Self.short(name))\") was not found in \(described(folders)); name the bundle (bundle: .module) and list the "
+        message:
+          "Image(\"\(Self.short(name))\") was not found in \(described(folders)); name the bundle (bundle: .module) and list the "
           + "file under resources: of the target in Package.swift. PNG files are read"))
   }
 
@@ -46,12 +48,16 @@ package final class BundleAssets: AssetProvider, @unchecked Sendable {
       let set = catalog.appendingPathComponent("\(name).colorset")
       guard let contents = AssetCatalog.Contents(folder: set) else { continue }
       guard let color = contents.color(isDark: isDark) else {
-        return .failure(AssetError(message: "Color(\"\(name)\"): \(set.path)/Contents.json holds no colour that can be read"))
+        return .failure(
+          AssetError(message: "Color(\"\(name)\"): \(set.path)/Contents.json holds no colour that can be read"))
       }
       return .success(color)
     }
     return .failure(
-      AssetError(message: "Color(\"\(Self.short(name))\") was not found in an asset catalogue of \(described(folders)); magenta was drawn"))
+      AssetError(
+        message:
+          "Color(\"\(Self.short(name))\") was not found in an asset catalogue of \(described(folders)); magenta was drawn"
+      ))
   }
 
   /// For messages.

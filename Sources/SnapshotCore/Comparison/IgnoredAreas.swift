@@ -18,7 +18,8 @@ struct IgnoredAreas {
   init(given: [CGRect], marked: [CGRect], size: CGSize, scale: Double, width: Int, height: Int) {
     let picture = "\(number(size.width)) × \(number(size.height)) pt"
     for (index, rect) in given.enumerated() {
-      let name = "ignoring[\(index)], (\(number(rect.origin.x)), \(number(rect.origin.y)); "
+      let name =
+        "ignoring[\(index)], (\(number(rect.origin.x)), \(number(rect.origin.y)); "
         + "\(number(rect.size.width)) × \(number(rect.size.height))) pt,"
       if [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].contains(where: \.isNaN) {
         problems.append("\(name) holds a value that is not a number")
@@ -46,8 +47,12 @@ struct IgnoredAreas {
   /// of thirds of a point are not exact.
   private static func pixels(_ rect: CGRect, _ scale: Double) -> PixelRect {
     func whole(_ v: Double) -> Int { v.isNaN ? 0 : Int(min(max(v, -1e12), 1e12)) }
-    let (left, top) = (whole((rect.minX * scale + 0.001).rounded(.down)), whole((rect.minY * scale + 0.001).rounded(.down)))
-    let (right, bottom) = (whole((rect.maxX * scale - 0.001).rounded(.up)), whole((rect.maxY * scale - 0.001).rounded(.up)))
+    let (left, top) = (
+      whole((rect.minX * scale + 0.001).rounded(.down)), whole((rect.minY * scale + 0.001).rounded(.down))
+    )
+    let (right, bottom) = (
+      whole((rect.maxX * scale - 0.001).rounded(.up)), whole((rect.maxY * scale - 0.001).rounded(.up))
+    )
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }

@@ -46,12 +46,14 @@ package enum InteractionError: Error, Hashable, CustomStringConvertible {
         + (options.isEmpty ? "none" : options.map(\.debugDescription).joined(separator: ", "))
     case .outOfRange(let value, let control, let range):
       "\(control) cannot be set to \(number(CGFloat(value))); it goes from \(range)"
-    case .atTheEnd(let control, let step): "\(control) has nothing to \(step): it is at the end of its range, or has no steps"
+    case .atTheEnd(let control, let step):
+      "\(control) has nothing to \(step): it is at the end of its range, or has no steps"
     case .notScrollable(let element): "\(element) is in no scroll view that could bring it into sight"
     case .noFinger: "no finger is down; press(_:) puts one there"
     case .fingerIsDown: "a finger is still down; release() lifts it"
     case .invalidPoint(let x, let y): "(\(number(x)), \(number(y))) is no point of the picture"
-    case .invalidTime(let seconds): "\(number(CGFloat(seconds))) is no number of seconds; time passes from now on, and not for ever"
+    case .invalidTime(let seconds):
+      "\(number(CGFloat(seconds))) is no number of seconds; time passes from now on, and not for ever"
     case .noPicture: "there is no picture to act on; take a snapshot to see why"
     }
   }

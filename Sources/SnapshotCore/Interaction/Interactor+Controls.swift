@@ -68,7 +68,9 @@ extension Interactor {
   }
   /// The field as it is now: each character may change the view.
   private func input(at path: [Int]) -> (PlacedNode, ControlAction.TextInput)? {
-    guard let node = stage.tree?.descendant(at: path), case .text(let input) = node.semantics?.control else { return nil }
+    guard let node = stage.tree?.descendant(at: path), case .text(let input) = node.semantics?.control else {
+      return nil
+    }
     return (node, input)
   }
 
@@ -104,7 +106,9 @@ extension Interactor {
 
   // MARK: - Numbers
 
-  private func number(_ name: String, to action: String) throws(InteractionError) -> (Element, ControlAction.NumberInput)? {
+  private func number(_ name: String, to action: String) throws(InteractionError) -> (
+    Element, ControlAction.NumberInput
+  )? {
     let element = try control(name, to: action, "slider or stepper") { if case .number = $0 { true } else { false } }
     guard case .number(let input) = element.node.semantics?.control else { return nil }
     return (element, input)

@@ -22,7 +22,9 @@ extension Interactor {
     guard let path = tree.touchPath(at: middle) else { throw .covered(element.description, by: nil) }
     // What is around the element is touched in its place: the element itself takes no touch.
     if element.path.starts(with: path.indices) { throw .covered(element.description, by: nil) }
-    if let front = finder.element(at: path.indices), front.contains(element) { throw .covered(element.description, by: nil) }
+    if let front = finder.element(at: path.indices), front.contains(element) {
+      throw .covered(element.description, by: nil)
+    }
     throw .covered(element.description, by: words(for: path, in: tree))
   }
 

@@ -115,7 +115,8 @@ extension Interactor {
     // From the element's middle, far enough to scroll though the element is small.
     let isSmall = max(area.width * abs(dx), area.height * abs(dy)) * 0.6 < Self.shortestSwipe
     let reach = CGSize(width: area.width * 0.3 * dx, height: area.height * 0.3 * dy)
-    let start = isSmall ? CGPoint(x: area.midX, y: area.midY) : CGPoint(x: area.midX - reach.width, y: area.midY - reach.height)
+    let start =
+      isSmall ? CGPoint(x: area.midX, y: area.midY) : CGPoint(x: area.midX - reach.width, y: area.midY - reach.height)
     var end = CGPoint(x: area.midX + reach.width, y: area.midY + reach.height)
     if isSmall {
       end.x = min(max(start.x + Self.shortestSwipe * dx, 0), stage.size.width)
@@ -130,13 +131,22 @@ extension Interactor {
 
   /// - Parameter factor: how far apart the fingers end, against where they begin.
   package func magnify(_ name: String, by factor: Double, duration: Double = 0.3) throws(InteractionError) {
-    try pinch(name, to: "magnify", duration) { 1 + (factor - 1) * $0 } rotation: { _ in .zero }
+    try pinch(name, to: "magnify", duration) {
+      1 + (factor - 1) * $0
+    } rotation: { _ in
+      .zero
+    }
   }
   package func rotate(_ name: String, by angle: Angle, duration: Double = 0.3) throws(InteractionError) {
-    try pinch(name, to: "rotate", duration) { _ in 1 } rotation: { .radians(angle.radians * $0) }
+    try pinch(name, to: "rotate", duration) { _ in
+      1
+    } rotation: {
+      .radians(angle.radians * $0)
+    }
   }
   private func pinch(
-    _ name: String, to action: String, _ duration: Double, magnification: (Double) -> Double, rotation: (Double) -> Angle
+    _ name: String, to action: String, _ duration: Double, magnification: (Double) -> Double,
+    rotation: (Double) -> Angle
   ) throws(InteractionError) {
     let (element, point) = try target(name, to: action)
     try touchDown(at: point, fingers: 2, element: element.description, gesture: "two fingers")

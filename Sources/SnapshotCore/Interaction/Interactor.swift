@@ -29,10 +29,14 @@ import VirtualTime
   }
 
   /// Whether something of that name is there, in sight or not.
-  package func exists(_ name: String) -> Bool { stage.tree.map { !ElementFinder($0, size: stage.size).matches(name).isEmpty } ?? false }
+  package func exists(_ name: String) -> Bool {
+    stage.tree.map { !ElementFinder($0, size: stage.size).matches(name).isEmpty } ?? false
+  }
 
   /// The element of that name, for a test that asks about it.
-  package func element(_ name: String) throws(InteractionError) -> Element { try finder.element(named: name, to: "find") }
+  package func element(_ name: String) throws(InteractionError) -> Element {
+    try finder.element(named: name, to: "find")
+  }
 
   // MARK: - Time
 
@@ -72,7 +76,8 @@ import VirtualTime
   // MARK: - Touches
 
   /// Puts a finger down. One that comes soon enough after a lift goes on with what the lift left open.
-  func touchDown(at point: CGPoint, fingers: Int = 1, element: String? = nil, gesture: String) throws(InteractionError) {
+  func touchDown(at point: CGPoint, fingers: Int = 1, element: String? = nil, gesture: String) throws(InteractionError)
+  {
     if session?.isDown == true { throw .fingerIsDown }
     let tree = try tree
     guard point.x.isFinite, point.y.isFinite, tree.touchPath(at: point) != nil || element == nil else {
@@ -137,7 +142,8 @@ import VirtualTime
     if let element = ElementFinder(tree, size: stage.size).element(at: indices) { return element.description }
     return path.steps.last.map { step in
       let frame = step.node.frame
-      return "\(step.node.kind) (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"
+      return
+        "\(step.node.kind) (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"
     } ?? "nothing"
   }
 }

@@ -29,7 +29,8 @@ extension Snapshot {
   /// - Parameter ignoring: the assertion's rectangles, in points; `ignored` comes on top.
   package func picture(for strategy: SnapshotStrategy = .image, ignoring: [CGRect] = []) -> RenderedPicture {
     let masks = IgnoredAreas(
-      given: ignoring, marked: ignored, size: sizeInPoints, scale: image.scale, width: image.width, height: image.height)
+      given: ignoring, marked: ignored, size: sizeInPoints, scale: image.scale, width: image.width, height: image.height
+    )
     return RenderedPicture(
       image: image, ignored: masks.pixels,
       diagnostics: diagnostics.filter { $0.severity < .warning }.map(\.message) + masks.problems,

@@ -61,7 +61,8 @@ import VirtualTime
 
   /// The picture of what is there now.
   package func snapshot() throws -> Snapshot {
-    let found = graph.failures.map { SnapshotDiagnostic(.failure, $0) }
+    let found =
+      graph.failures.map { SnapshotDiagnostic(.failure, $0) }
       + graph.assertionFailures.map { SnapshotDiagnostic(.assertionFailure, $0) }
       + graph.warnings.map { SnapshotDiagnostic(.warning, $0) }
     // Spinners and carets look at the clock when they are drawn.

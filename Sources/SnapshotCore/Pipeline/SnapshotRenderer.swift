@@ -34,7 +34,9 @@ import ViewTree
     var diagnostics = found
     diagnostics += stage.assetProblems.all.map { SnapshotDiagnostic(.failure, $0) }
     diagnostics += (stage.environment.strings?.problems ?? []).map { SnapshotDiagnostic(.failure, $0) }
-    diagnostics += LayoutDiagnostic.causes(placed.diagnostics + drawn).map { SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description) }
+    diagnostics += LayoutDiagnostic.causes(placed.diagnostics + drawn).map {
+      SnapshotDiagnostic($0.isFailure ? .failure : .warning, $0.description)
+    }
     let ignored = IgnoredFrames(tree, size: size)
     diagnostics += ignored.problems.map { SnapshotDiagnostic(.assertionFailure, $0) }
     diagnostics.sort { $0.severity < $1.severity }

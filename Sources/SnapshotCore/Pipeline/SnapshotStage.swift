@@ -56,7 +56,9 @@ import ViewTree
 
   /// Lays the view out in the picture that its layout asks for.
   package func place(_ root: ViewNode) -> Placed {
-    guard scale > 0, scale <= 16 else { return Placed(tree: .failure(.invalidScale(scale)), size: .zero, diagnostics: []) }
+    guard scale > 0, scale <= 16 else {
+      return Placed(tree: .failure(.invalidScale(scale)), size: .zero, diagnostics: [])
+    }
     let safeArea = safeArea
     let context = LayoutContext(fonts: fonts, scale: scale, spacingRules: spacingRules, safeArea: safeArea)
     let size = pictureSize(root, context)

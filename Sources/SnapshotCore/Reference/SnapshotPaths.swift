@@ -54,7 +54,9 @@ package struct SnapshotPaths: Hashable, Sendable {
 
   /// The nearest folder above a file that holds a Package.swift. A path that is not absolute, or whose tree is not here
   /// (sources built elsewhere), is looked for from the current folder.
-  package static func packageRoot(above filePath: String, environment: SnapshotEnvironment = SnapshotEnvironment([:])) -> String? {
+  package static func packageRoot(above filePath: String, environment: SnapshotEnvironment = SnapshotEnvironment([:]))
+    -> String?
+  {
     if let moved = environment.sourceRoot(of: filePath) { return root(above: moved) ?? moved }
     let absolute = FileSystem.absolute(filePath, relativeTo: FileSystem.currentDirectory)
     return root(above: FileSystem.split(absolute).folder)

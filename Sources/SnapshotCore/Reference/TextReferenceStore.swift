@@ -9,7 +9,8 @@ package enum TextReferenceStore {
   package static func read(_ path: String) throws(ReferenceFileError) -> String? {
     guard let bytes = try FileSystem.readReference(path) else { return nil }
     guard bytes.count <= byteLimit else {
-      throw .notText(path: path, "it has \(bytes.count) bytes, and no recorded text has more than \(byteLimit); record it again")
+      throw .notText(
+        path: path, "it has \(bytes.count) bytes, and no recorded text has more than \(byteLimit); record it again")
     }
     // What editors put in front says nothing.
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -23,12 +23,15 @@ package struct RunClaims: Sendable {
     folder = "\(artifacts)/.runs/\(SnapshotName.clean(run))"
   }
 
-  private func file(for path: String) -> String { "\(folder)/\(SnapshotName.shortHash(FileSystem.followed(path))).json" }
+  private func file(for path: String) -> String {
+    "\(folder)/\(SnapshotName.shortHash(FileSystem.followed(path))).json"
+  }
 
   /// Who has written the file in this run.
   package func writer(of path: String) -> Claim? {
     guard let bytes = try? FileSystem.read(file(for: path)),
-      let claim = try? JSONDecoder().decode(Claim.self, from: Data(bytes)), FileSystem.followed(claim.path) == FileSystem.followed(path)
+      let claim = try? JSONDecoder().decode(Claim.self, from: Data(bytes)),
+      FileSystem.followed(claim.path) == FileSystem.followed(path)
     else { return nil }
     return claim
   }
@@ -78,7 +81,8 @@ package enum RunIdentity {
     /// In clock ticks after the machine started.
     var start: String
     init?(_ number: Int32) {
-      guard let bytes = try? FileSystem.read("/proc/\(number)/stat"), let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      guard let bytes = try? FileSystem.read("/proc/\(number)/stat"),
+        let open = bytes.firstIndex(of: UInt8(ascii: "(")),
         let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close
       else { return nil }
       name = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)

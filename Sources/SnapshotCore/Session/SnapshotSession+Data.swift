@@ -60,7 +60,9 @@ private struct DataVerdict {
   }
 
   func judge(_ bytes: [UInt8], _ mode: RecordMode) -> SnapshotResult {
-    if let earlier = session.ledger.writer(of: paths.reference, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
+    if let earlier = session.ledger.writer(of: paths.reference, claims: session.claims(at: paths)) {
+      return alreadyWritten(bytes, earlier)
+    }
     let reference: [UInt8]?
     do throws(FileError) {
       reference = try FileSystem.read(paths.reference)
@@ -117,13 +119,16 @@ private struct DataVerdict {
 
   private func write(_ bytes: [UInt8], _ state: SnapshotResult.State) -> SnapshotResult {
     let entry = RunLedger.Entry(identity, path: paths.reference, digest: SHA256.digest(bytes))
-    if let earlier = session.ledger.claim(entry, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
+    if let earlier = session.ledger.claim(entry, claims: session.claims(at: paths)) {
+      return alreadyWritten(bytes, earlier)
+    }
     do throws(FileError) {
       try FileSystem.write(bytes, to: paths.reference)
     } catch {
       session.ledger.release(paths.reference, claims: session.claims(at: paths))
       return failed(
-        bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"), isToBeCopied: true)
+        bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"),
+        isToBeCopied: true)
     }
     FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(

@@ -15,7 +15,9 @@ package final class SnapshotSession: Sendable {
   /// The run that this process belongs to, with others.
   private let run: String?
 
-  package init(environment: SnapshotEnvironment, run: String? = nil) { (self.environment, self.run) = (environment, run) }
+  package init(environment: SnapshotEnvironment, run: String? = nil) {
+    (self.environment, self.run) = (environment, run)
+  }
 
   /// - Parameters:
   ///   - strategy: what is compared.

@@ -72,7 +72,8 @@ package enum FileSystem {
   package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) {
     let (folder, name) = split(path)
     try makeDirectory(folder)
-    let temporary = "\(folder)/.\(String(decoding: name.utf8.prefix(60), as: UTF8.self)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    let temporary =
+      "\(folder)/.\(String(decoding: name.utf8.prefix(60), as: UTF8.self)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     func failure() -> FileError { FileError(operation: "write", path: path, code: errno) }
 
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

@@ -35,7 +35,8 @@ struct Obstacle: CustomStringConvertible {
     if code == EROFS {
       description = "\(place) is on a file system that is mounted read-only"
     } else if access(place, R_OK | W_OK) != 0 {
-      description = "\(place) may not be \(access(place, R_OK) != 0 ? "read" : "written") by this user (\(Self.rights(status)))"
+      description =
+        "\(place) may not be \(access(place, R_OK) != 0 ? "read" : "written") by this user (\(Self.rights(status)))"
     } else {
       return nil
     }

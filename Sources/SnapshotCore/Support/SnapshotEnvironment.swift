@@ -18,7 +18,9 @@ package struct SnapshotEnvironment: Sendable {
     guard let setting = value("SNAPSHOT_ROOT") else { return nil }
     let parts = setting.split(separator: "=", maxSplits: 1)
     // A folder's name may hold the sign.
-    guard parts.count == 2, !FileSystem.isDirectory(setting) else { return FileSystem.absolute(setting, relativeTo: FileSystem.currentDirectory) }
+    guard parts.count == 2, !FileSystem.isDirectory(setting) else {
+      return FileSystem.absolute(setting, relativeTo: FileSystem.currentDirectory)
+    }
     let old = FileSystem.absolute(String(parts[0]), relativeTo: "/")
     guard filePath.hasPrefix(old + "/") else { return nil }
     let moved = String(parts[1]) + filePath.dropFirst(old.count)

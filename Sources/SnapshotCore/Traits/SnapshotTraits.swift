@@ -41,7 +41,9 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   public static let rightToLeft = with { $0.layoutDirection = .rightToLeft }
   public static func colorScheme(_ scheme: ColorScheme) -> SnapshotTraits { with { $0.colorScheme = scheme } }
   public static func dynamicType(_ size: DynamicTypeSize) -> SnapshotTraits { with { $0.dynamicTypeSize = size } }
-  public static func layoutDirection(_ direction: LayoutDirection) -> SnapshotTraits { with { $0.layoutDirection = direction } }
+  public static func layoutDirection(_ direction: LayoutDirection) -> SnapshotTraits {
+    with { $0.layoutDirection = direction }
+  }
   public static func locale(_ locale: Locale) -> SnapshotTraits { with { $0.locale = locale } }
   public static func locale(_ identifier: String) -> SnapshotTraits { locale(Locale(identifier: identifier)) }
   public static func timeZone(_ timeZone: TimeZone) -> SnapshotTraits { with { $0.timeZone = timeZone } }
@@ -50,7 +52,9 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   public static func displayScale(_ scale: CGFloat) -> SnapshotTraits { with { $0.displayScale = scale } }
   public static func contrast(_ contrast: ColorSchemeContrast) -> SnapshotTraits { with { $0.contrast = contrast } }
   public static func reduceMotion(_ isOn: Bool = true) -> SnapshotTraits { with { $0.reduceMotion = isOn } }
-  public static func legibilityWeight(_ weight: LegibilityWeight) -> SnapshotTraits { with { $0.legibilityWeight = weight } }
+  public static func legibilityWeight(_ weight: LegibilityWeight) -> SnapshotTraits {
+    with { $0.legibilityWeight = weight }
+  }
   public static func sizeClass(
     horizontal: UserInterfaceSizeClass? = nil, vertical: UserInterfaceSizeClass? = nil
   ) -> SnapshotTraits {
@@ -79,7 +83,9 @@ public struct SnapshotTraits: Sendable, ExpressibleByArrayLiteral {
   }
   /// Shows localized texts in an invented language. `Text(verbatim:)`, strings that are not literals, and values put into a
   /// text stay as they are.
-  public static func pseudoLocale(_ pseudoLocale: PseudoLocale) -> SnapshotTraits { with { $0.pseudoLocale = pseudoLocale } }
+  public static func pseudoLocale(_ pseudoLocale: PseudoLocale) -> SnapshotTraits {
+    with { $0.pseudoLocale = pseudoLocale }
+  }
 
   /// `self`, with everything that `other` says replaced.
   public func merging(_ other: SnapshotTraits) -> SnapshotTraits {

@@ -105,6 +105,7 @@ extension SnapshotTree.Node {
   }
 
   private static let weights: [Double: String] = [
-    100: "ultralight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy", 900: "black",
+    100: "ultralight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+    900: "black",
   ]
 }

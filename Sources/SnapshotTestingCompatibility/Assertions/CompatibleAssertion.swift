@@ -30,7 +30,8 @@ struct CompatibleAssertion {
     if let picture = strategy.diffing.picture {
       result = session.verify(reference.identity, tolerance: strategy.diffing.tolerance, record: mode) {
         let value = try value()
-        let made = try strategy.picture?(value) ?? DrawnPicture(picture: picture(strategy.make(value, timeout: timeout)))
+        let made =
+          try strategy.picture?(value) ?? DrawnPicture(picture: picture(strategy.make(value, timeout: timeout)))
         isMade = true
         WarningReporter.report(made.warnings, at: location)
         return made.picture

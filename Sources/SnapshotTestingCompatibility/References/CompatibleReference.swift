@@ -55,7 +55,9 @@ struct CompatibleReference {
   private static func file(_ folder: String, _ base: String, _ ending: String, raw: String, isLossy: Bool) -> String {
     let hash = SnapshotName.shortHash(raw)
     var short = base
-    while !short.isEmpty, short.utf8.count > nameLimit - ending.utf8.count - hash.utf8.count - 1 { short.unicodeScalars.removeLast() }
+    while !short.isEmpty, short.utf8.count > nameLimit - ending.utf8.count - hash.utf8.count - 1 {
+      short.unicodeScalars.removeLast()
+    }
     let hashed = "\(short)-\(hash)\(ending)"
     if base.utf8.count + ending.utf8.count > nameLimit { return hashed }
 

@@ -36,7 +36,9 @@ private nonisolated struct AccessibilityActionsModifier<Actions: View>: _Primiti
   let actions: Actions
   /// The view is one action's label rather than a list of buttons.
   let isLabel: Bool
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     let unseen = context.child(.name("actions")).inStack(nil).lower(actions)
     var names: [String] = []
@@ -66,7 +68,9 @@ extension View {
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     semantics { $0.details.actions.append(name.plainString) }
   }
-  public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(nameKey), handler)
   }
   @_disfavoredOverload public nonisolated func accessibilityAction<S: StringProtocol>(
@@ -85,7 +89,9 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { semantics { $0.details.isAdjustable = true } }
   public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  public nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
+  public nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> some View
+  { self }
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public nonisolated func accessibilityActivationPoint(_ point: CGPoint) -> some View {
@@ -95,7 +101,9 @@ extension View {
     semantics { $0.details.activationPoint = .unit(point) }
   }
   public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
-  public nonisolated func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
+  public nonisolated func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    self
+  }
 
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics { $0.details.sortPriority = sortPriority.isNaN ? nil : sortPriority }
@@ -106,23 +114,31 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
-  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> some View
+  {
     accessibilityInputLabels(inputLabels.map { Text(verbatim: String($0)) })
   }
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(AccessibilityChildrenModifier(children: children()))
   }
-  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> some View { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+    -> some View
+  { self }
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
@@ -148,7 +164,9 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance: importance) }
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance: importance)
+  }
   @_disfavoredOverload public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
@@ -160,7 +178,9 @@ extension View {
   ) -> some View { accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance) }
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance) }
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
+  }
 }
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
@@ -197,7 +217,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
-  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
@@ -216,7 +238,10 @@ extension ForEach where Content: AccessibilityRotorContent {
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(elements: data, identifiedBy: { $0.id }, content: content)
   }
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(elements: data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 }
@@ -234,7 +259,9 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 public struct AccessibilitySystemRotor: Sendable {
   fileprivate let name: String
   public static var links: AccessibilitySystemRotor { .init(name: "Links") }
-  public static func links(visited: Bool) -> AccessibilitySystemRotor { .init(name: visited ? "Visited Links" : "Links") }
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    .init(name: visited ? "Visited Links" : "Links")
+  }
   public static var headings: AccessibilitySystemRotor { .init(name: "Headings") }
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     .init(name: level == .unspecified ? "Headings" : "Headings Level \(level.rawValue)")
@@ -256,7 +283,8 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { rotor(Text(labelKey)) }
-  @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { rotor(Text(verbatim: String(label))) }
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
@@ -274,7 +302,9 @@ extension View {
   public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
   ) -> some View { rotor(Text(labelKey)) }
-  public nonisolated func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
+  public nonisolated func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>])
+    -> some View
+  {
     rotor(Text(verbatim: String(label)))
   }
 }

@@ -3,9 +3,12 @@ import ViewTree
 /// Makes one element of the content, or a container of elements.
 private nonisolated struct AccessibilityElementModifier: _PrimitiveModifier {
   let children: AccessibilityChildBehavior
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { inner in
-      var node = context.layout(ElementRule(name: children == .contain ? "accessibility container" : "accessibility"), [inner])
+      var node = context.layout(
+        ElementRule(name: children == .contain ? "accessibility container" : "accessibility"), [inner])
       var semantics = Semantics()
       semantics.details.grouping = children.grouping
       if children == .combine {
@@ -37,7 +40,9 @@ extension ViewNode {
   fileprivate var accessibilityTraitNames: [String] {
     if semantics?.isHidden == true { return [] }
     var names = semantics?.traits ?? []
-    for child in children { for name in child.accessibilityTraitNames where !names.contains(name) { names.append(name) } }
+    for child in children {
+      for name in child.accessibilityTraitNames where !names.contains(name) { names.append(name) }
+    }
     return names
   }
   /// What the first element in the node says.
@@ -52,7 +57,9 @@ extension ViewNode {
 /// Speaks of the content as another view would.
 private nonisolated struct AccessibilityRepresentationModifier<Representation: View>: _PrimitiveModifier {
   let representation: Representation
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     let spoken = context.child(.name("representation")).inStack(nil).lower(representation)
     guard let semantics = spoken.lazy.compactMap(\.firstSemantics).first else { return nodes }
@@ -68,7 +75,9 @@ private nonisolated struct AccessibilityRepresentationModifier<Representation: V
 /// Tells of elements that are not drawn in place of the content's: the bars of a chart on a canvas.
 nonisolated struct AccessibilityChildrenModifier<Children: View>: _PrimitiveModifier {
   let children: Children
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context.child(.name("content")))
     let told = context.child(.name("children")).inStack(nil).lower(children).flatMap(\.toldChildren)
     return nodes.map { inner in
@@ -87,12 +96,17 @@ extension ViewNode {
   fileprivate var toldChildren: [AccessibilityDetails.Child] {
     if let semantics {
       if semantics.isHidden { return [] }
-      let words = semantics.label ?? (semantics.role == nil && semantics.details.grouping == nil ? nil : accessibilityWords.joined(separator: ", "))
+      let words =
+        semantics.label
+        ?? (semantics.role == nil && semantics.details.grouping == nil
+          ? nil : accessibilityWords.joined(separator: ", "))
       if let words {
         return [AccessibilityDetails.Child(label: words, value: semantics.value, traits: semantics.traits)]
       }
     }
-    if case .text(let content) = kind { return [AccessibilityDetails.Child(label: content.string, value: nil, traits: [])] }
+    if case .text(let content) = kind {
+      return [AccessibilityDetails.Child(label: content.string, value: nil, traits: [])]
+    }
     var told = children.flatMap(\.toldChildren)
     if let semantics, told.count == 1 {
       if let value = semantics.value { told[0].value = value }
@@ -114,7 +128,9 @@ extension ViewNode {
 
 /// Images that say nothing: unlike `accessibilityHidden`, without a node of its own.
 private nonisolated struct DecorationModifier: _PrimitiveModifier {
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map(\.asDecoration)
   }
 }
@@ -139,13 +155,17 @@ extension View {
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
-  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
+    -> some View
+  {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     semantics { if isEnabled { $0.value = value.plainString } }
   }
-  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
+    -> some View
+  {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
@@ -167,14 +187,20 @@ extension View {
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { accessibilityActivationPoint(activationPoint) }
-  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
   public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
 

@@ -131,7 +131,8 @@ package enum AnimationSampling: Hashable, Sendable {
     let duration = animation.base.measuredDuration(value: run.way, context: run.context)
     run.end = run.start + duration.total
     let elapsed = time - run.start
-    lastDuration = AnimationDuration(logical: max(0, duration.logical - elapsed), total: max(0, duration.total - elapsed))
+    lastDuration = AnimationDuration(
+      logical: max(0, duration.logical - elapsed), total: max(0, duration.total - elapsed))
     // An animation without length is a change at once.
     if run.end > time {
       runs.append(run)

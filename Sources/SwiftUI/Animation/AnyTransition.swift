@@ -16,18 +16,24 @@ public struct AnyTransition: @unchecked Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    func pair<A: Transition, B: Transition>(_ a: A, _ b: B) -> any Transition { AsymmetricTransition(insertion: a, removal: b) }
+    func pair<A: Transition, B: Transition>(_ a: A, _ b: B) -> any Transition {
+      AsymmetricTransition(insertion: a, removal: b)
+    }
     return AnyTransition(pair(insertion.base, removal.base))
   }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
   public func combined(with other: AnyTransition) -> AnyTransition {
-    func pair<A: Transition, B: Transition>(_ a: A, _ b: B) -> any Transition { CombinedTransition(first: a, second: b) }
+    func pair<A: Transition, B: Transition>(_ a: A, _ b: B) -> any Transition {
+      CombinedTransition(first: a, second: b)
+    }
     return AnyTransition(pair(base, other.base))
   }
   public func animation(_ animation: Animation?) -> AnyTransition {
-    func animated<T: Transition>(_ transition: T) -> any Transition { AnimatedTransition(base: transition, animation: animation) }
+    func animated<T: Transition>(_ transition: T) -> any Transition {
+      AnimatedTransition(base: transition, animation: animation)
+    }
     return AnyTransition(animated(base))
   }
 }

@@ -114,7 +114,8 @@ private struct PaintValue: Animatable, Equatable {
       case .linearGradient(let old, _, _):
         kind = .linearGradient(stops(old), start: UnitPoint(x: v[0], y: v[1]), end: UnitPoint(x: v[2], y: v[3]))
       case .radialGradient(let old, _, _, _):
-        kind = .radialGradient(stops(old), center: UnitPoint(x: v[0], y: v[1]), startRadius: max(0, v[2]), endRadius: max(0, v[3]))
+        kind = .radialGradient(
+          stops(old), center: UnitPoint(x: v[0], y: v[1]), startRadius: max(0, v[2]), endRadius: max(0, v[3]))
       case .ellipticalGradient(let old, _, _, _):
         kind = .ellipticalGradient(
           stops(old), center: UnitPoint(x: v[0], y: v[1]), startFraction: max(0, v[2]), endFraction: max(0, v[3]))

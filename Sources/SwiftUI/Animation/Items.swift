@@ -66,7 +66,8 @@ extension _BuildContext {
     let old = memory.items
     let isFirst = !memory.isKnown
     memory.isKnown = true
-    let oldIndices = old.count > 8
+    let oldIndices =
+      old.count > 8
       ? Dictionary(old.enumerated().map { ($1.content.key, $0) }, uniquingKeysWith: { first, _ in first }) : nil
     func oldIndex(_ key: ChildKey) -> Int? {
       oldIndices.map { $0[key] } ?? old.firstIndex { $0.content.key == key }
@@ -119,7 +120,9 @@ extension _BuildContext {
   }
 
   /// - Returns: `nil` once the transition is over, or where there is none.
-  private func leaving(_ before: ItemMemory.Item, _ owner: GraphNode, _ memory: ItemMemory) -> (ItemMemory.Item, [ViewNode])? {
+  private func leaving(_ before: ItemMemory.Item, _ owner: GraphNode, _ memory: ItemMemory) -> (
+    ItemMemory.Item, [ViewNode]
+  )? {
     let motion = environment.motion
     var item = before
     if !item.isLeaving {

@@ -22,7 +22,8 @@ struct KeyframePath<Value: Animatable> {
       let before = segments.last
       let target = keyframe.value.animatableData
       var segment = Segment(
-        start: value, end: target, startVelocity: .zero, endVelocity: .zero, time: duration, duration: keyframe.duration,
+        start: value, end: target, startVelocity: .zero, endVelocity: .zero, time: duration,
+        duration: keyframe.duration,
         way: keyframe.way, target: target)
       switch keyframe.way {
       case .move: segment.start = target

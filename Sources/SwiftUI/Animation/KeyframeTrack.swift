@@ -97,8 +97,12 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     for component in components { component._append(to: &all) }
     return _KeyframeSequence(keyframes: all)
   }
-  public static func buildEither<K: KeyframeTrackContent<Value>>(first component: K) -> _KeyframeSequence<Value> { buildArray([component]) }
-  public static func buildEither<K: KeyframeTrackContent<Value>>(second component: K) -> _KeyframeSequence<Value> { buildArray([component]) }
+  public static func buildEither<K: KeyframeTrackContent<Value>>(first component: K) -> _KeyframeSequence<Value> {
+    buildArray([component])
+  }
+  public static func buildEither<K: KeyframeTrackContent<Value>>(second component: K) -> _KeyframeSequence<Value> {
+    buildArray([component])
+  }
   public static func buildIf<K: KeyframeTrackContent<Value>>(_ component: K?) -> _KeyframeSequence<Value> {
     buildArray(component.map { [$0] } ?? [])
   }

@@ -21,11 +21,20 @@ package enum MotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  package var motion: Motion { get { self[MotionKey.self] } set { self[MotionKey.self] = newValue } }
+  package var motion: Motion {
+    get { self[MotionKey.self] }
+    set { self[MotionKey.self] = newValue }
+  }
   /// That of the changes that this pass shows.
-  package var transaction: Transaction { get { motion.transaction } set { motion.transaction = newValue } }
+  package var transaction: Transaction {
+    get { motion.transaction }
+    set { motion.transaction = newValue }
+  }
   /// At which moment of what is under way the picture is taken.
-  package var animationSampling: AnimationSampling { get { motion.sampling } set { motion.sampling = newValue } }
+  package var animationSampling: AnimationSampling {
+    get { motion.sampling }
+    set { motion.sampling = newValue }
+  }
 }
 
 /// Collects until when something moves.

@@ -26,7 +26,8 @@ struct FluidSpringAnimation: TimedAnimation {
 
   private static var blendStep: Double { 1.0 / 300 }
 
-  private func state<V: VectorArithmetic>(value: V, time: Double, from start: Takeover<V>) -> (distance: V, velocity: V) {
+  private func state<V: VectorArithmetic>(value: V, time: Double, from start: Takeover<V>) -> (distance: V, velocity: V)
+  {
     var state = (distance: start.offset - value, velocity: start.velocity)
     var rest = time - start.time
     if let old = start.response, blendDuration > 0, response > 0 {

@@ -11,7 +11,9 @@ public nonisolated struct IdentityTransition: Transition {
 /// Fades.
 public nonisolated struct OpacityTransition: Transition {
   public init() {}
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   public static var _leavesIdentityAlone: Bool { true }
 }
@@ -96,7 +98,9 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
       phase: phase == .didDisappear ? phase : .identity)
   }
   @MainActor public var _hasOwnAnimation: Bool { insertion._hasOwnAnimation || removal._hasOwnAnimation }
-  @MainActor public static var _leavesIdentityAlone: Bool { Insertion._leavesIdentityAlone && Removal._leavesIdentityAlone }
+  @MainActor public static var _leavesIdentityAlone: Bool {
+    Insertion._leavesIdentityAlone && Removal._leavesIdentityAlone
+  }
 }
 
 /// Both at the same time.
@@ -131,13 +135,19 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension Transition {
-  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
-extension Transition where Self == IdentityTransition { public nonisolated static var identity: IdentityTransition { .init() } }
-extension Transition where Self == OpacityTransition { public nonisolated static var opacity: OpacityTransition { .init() } }
+extension Transition where Self == IdentityTransition {
+  public nonisolated static var identity: IdentityTransition { .init() }
+}
+extension Transition where Self == OpacityTransition {
+  public nonisolated static var opacity: OpacityTransition { .init() }
+}
 extension Transition where Self == SlideTransition { public nonisolated static var slide: SlideTransition { .init() } }
 extension Transition where Self == ScaleTransition {
   public nonisolated static var scale: ScaleTransition { ScaleTransition(0) }
@@ -159,7 +169,9 @@ extension Transition where Self == PushTransition {
 }
 extension Transition where Self == BlurReplaceTransition {
   public nonisolated static var blurReplace: BlurReplaceTransition { .init() }
-  public nonisolated static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+  public nonisolated static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> BlurReplaceTransition
+  {
     BlurReplaceTransition(configuration: configuration)
   }
 }
@@ -172,7 +184,9 @@ struct OwnSizeOffsetRule: LayoutRule {
   let factor: CGSize
   var name: String { "moved(x: \(number(factor.width)), y: \(number(factor.height)))" }
   var hasInvalidLength: Bool { !factor.width.isFinite || !factor.height.isFinite }
-  func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { children.first?.size(proposal) ?? .zero }
+  func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    children.first?.size(proposal) ?? .zero
+  }
   func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     let (x, y) = (factor.width.isFinite ? factor.width : 0, factor.height.isFinite ? factor.height : 0)
     return children.map { _ in Placement(origin: CGPoint(x: x * size.width, y: y * size.height), proposal: proposal) }

@@ -43,7 +43,9 @@ extension _BuildContext {
 /// Shows a view in the phase that its container says, or in that of one that has just come.
 nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
   let transition: T
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let scope = context.environment.motion.transition
     scope?.isHandled = true
     var inner = context.child(.name("transition"))
@@ -75,7 +77,8 @@ nonisolated struct TransitionModifier<T: Transition>: _PrimitiveModifier {
     let moves = motion.transaction.animation != nil || transition._hasOwnAnimation
     let phase = scope?.phase ?? .identity
     // What is there in the first pass does not come, it is there; and what is inside of another view comes with that.
-    let isNew = scope != nil && scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
+    let isNew =
+      scope != nil && scope?.isNew ?? (memory.phase == nil) && place.graph.pass > 1 && moves && phase == .identity
     // What was there since the first pass leaves from where it rests.
     let before = isNew ? .willAppear : memory.phase ?? (phase == .didDisappear ? .identity : phase)
     memory.phase = phase

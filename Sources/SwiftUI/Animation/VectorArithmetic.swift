@@ -85,8 +85,12 @@ package struct AnimatableVector: VectorArithmetic, Hashable, Sendable {
     AnimatableVector(
       (0..<max(a.count, b.count)).map { ($0 < a.count ? a[$0] : 0) + sign * ($0 < b.count ? b[$0] : 0) })
   }
-  package static func + (a: AnimatableVector, b: AnimatableVector) -> AnimatableVector { combined(a.values, b.values, 1) }
-  package static func - (a: AnimatableVector, b: AnimatableVector) -> AnimatableVector { combined(a.values, b.values, -1) }
+  package static func + (a: AnimatableVector, b: AnimatableVector) -> AnimatableVector {
+    combined(a.values, b.values, 1)
+  }
+  package static func - (a: AnimatableVector, b: AnimatableVector) -> AnimatableVector {
+    combined(a.values, b.values, -1)
+  }
   package mutating func scale(by rhs: Double) { values = values.map { $0 * rhs } }
   package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }

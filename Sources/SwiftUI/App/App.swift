@@ -40,7 +40,8 @@ extension Optional: Scene where Wrapped: Scene {}
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock() -> _EmptyScene { _EmptyScene() }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList<repeat each Content> {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList<repeat each Content>
+  {
     _SceneList(content: (repeat each content))
   }
   public static func buildIf<Content: Scene>(_ content: Content?) -> Content? { content }
@@ -53,5 +54,8 @@ public enum ScenePhase: Hashable, Comparable, Sendable { case background, inacti
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 extension EnvironmentValues {
   /// A picture is taken of a scene that is active.
-  public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
 }

@@ -23,7 +23,9 @@ public nonisolated struct _CommandList<each Content: Commands>: Commands {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandList<repeat each Content> {
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandList<
+    repeat each Content
+  > {
     _CommandList(content: (repeat each content))
   }
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
@@ -36,7 +38,9 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   let content: Content
   @MainActor public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   @MainActor @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -44,9 +48,15 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
 public nonisolated struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   let content: Content
-  @MainActor public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
-  @MainActor public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
-  @MainActor public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  @MainActor public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+  @MainActor public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+  @MainActor public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 }
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String

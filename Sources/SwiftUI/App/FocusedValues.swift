@@ -49,11 +49,18 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 extension View {
-  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
-  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  { self }
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { self }
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
-  public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View { self }
-  public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View { self }
+  public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
+    self
+  }
+  public nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View
+  { self }
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
@@ -68,7 +75,9 @@ extension View {
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func focusSection() -> some View { self }
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  { self }
 }
 /// Gives the binding its value as the view appears.
 extension View {

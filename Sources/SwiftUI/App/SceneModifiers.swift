@@ -67,7 +67,9 @@ extension Scene {
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
-  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    self
+  }
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
   public nonisolated func transformEnvironment<V>(
@@ -79,12 +81,16 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
-  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some Scene
+  { self }
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
   public nonisolated func commandsRemoved() -> some Scene { self }
-  public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    self
+  }
   public nonisolated func windowIdealSize(_ size: CGSize) -> some Scene { self }
 }

@@ -11,12 +11,16 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   let content: () -> Content
   @MainActor public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
   @MainActor public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   @MainActor public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) { self.content = content }
   @MainActor public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   @MainActor @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
   ) { self.content = content }
@@ -31,7 +35,8 @@ extension WindowGroup {
     self.content = { PresentedWindowContent(content: content) }
   }
   @MainActor public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.content = { PresentedWindowContent(content: content) }
   }
@@ -52,7 +57,9 @@ extension WindowGroup {
 public nonisolated struct Window<Content: View>: Scene {
   public typealias Body = Never
   let content: () -> Content
-  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   @MainActor public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -77,7 +84,12 @@ public nonisolated struct SettingsLink<Label: View>: View {
   let label: Label
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
-  @MainActor public var body: some View { Button {} label: { label } }
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 public nonisolated struct DefaultSettingsLinkLabel: View {
   @MainActor public var body: some View { Label("Settings…", systemImage: "gear") }
@@ -94,13 +106,17 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   ) { self.content = content }
 }
 extension MenuBarExtra where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   @MainActor @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
   ) { self.content = content }
 }
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
-  @MainActor public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.content = content
   }
   @MainActor public init(

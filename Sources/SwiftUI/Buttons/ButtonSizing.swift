@@ -15,5 +15,7 @@ private nonisolated struct FlexibleButtons: ViewModifier {
 }
 extension View {
   /// Buttons are as wide as their labels here; flexible ones fail by name.
-  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { modifier(FlexibleButtons(sizing: sizing)) }
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    modifier(FlexibleButtons(sizing: sizing))
+  }
 }

@@ -10,17 +10,20 @@ public nonisolated struct DefaultButtonStyle: ButtonLook {
     if context.environment.barItemGlass == .prominent, let nodes = context.prominentBarItem(configuration) {
       return nodes
     }
-    let inner = context.environment.hasChosenForeground ? context : context.with { values in
-      let style: AnyShapeStyle
-      if !values.isEnabled {
-        style = AnyShapeStyle(HierarchicalShapeStyle.tertiary)
-      } else if configuration.role == .destructive {
-        style = AnyShapeStyle(Color.red)
-      } else {
-        style = AnyShapeStyle(TintShapeStyle())
+    let inner =
+      context.environment.hasChosenForeground
+      ? context
+      : context.with { values in
+        let style: AnyShapeStyle
+        if !values.isEnabled {
+          style = AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+        } else if configuration.role == .destructive {
+          style = AnyShapeStyle(Color.red)
+        } else {
+          style = AnyShapeStyle(TintShapeStyle())
+        }
+        values.setForeground([style])
       }
-      values.setForeground([style])
-    }
     let label = inner.lower(configuration.label)
     let nodes = label.count > 1 ? [context.layout(StackRule.horizontal(), label)] : label
     return configuration.isPressed ? nodes.map { context.effect(.opacity(Self.pressedOpacity), [$0]) } : nodes

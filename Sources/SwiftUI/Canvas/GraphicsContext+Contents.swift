@@ -58,7 +58,8 @@ extension GraphicsContext {
 
   /// The symbol with that tag or identity; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    guard let node = sheet.symbols.first(where: { $0.tag(of: ID.self) == id || $0.ids.contains(AnyHashable(id)) }) else {
+    guard let node = sheet.symbols.first(where: { $0.tag(of: ID.self) == id || $0.ids.contains(AnyHashable(id)) })
+    else {
       return nil
     }
     return ResolvedSymbol(node: node, size: layoutNode(node).size(.unspecified))

@@ -34,7 +34,9 @@ extension GraphicsContext {
     }
     let storage: Storage
 
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(storage: .projection(matrix)) }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(storage: .projection(matrix))
+    }
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -43,7 +45,9 @@ extension GraphicsContext {
       return Filter(storage: .shadow(color, radius, x, y, options))
     }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .multiply(color)) }
-    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .matrix("colorMatrix", matrix.rows)) }
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(storage: .matrix("colorMatrix", matrix.rows))
+    }
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(storage: .matrix("hueRotation", EffectMatrix.hueRotation(angle.radians)))
     }
@@ -75,7 +79,9 @@ extension GraphicsContext {
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
       unsupported("distortionShader", shader)
     }
-    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { unsupported("layerShader", shader) }
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      unsupported("layerShader", shader)
+    }
     private static func unsupported(_ name: String, _ shader: Shader) -> Filter {
       Filter(storage: .unsupported("the filter \(name)(ShaderLibrary.\(shader.function.name))"))
     }

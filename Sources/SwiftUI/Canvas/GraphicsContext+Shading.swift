@@ -114,7 +114,8 @@ extension GraphicsContext {
     var copy = paint
     switch paint.kind {
     case .linearGradient(let s, let a, let b): copy.kind = .linearGradient(s, start: at(a), end: at(b))
-    case .radialGradient(let s, let c, let a, let b): copy.kind = .radialGradient(s, center: at(c), startRadius: a, endRadius: b)
+    case .radialGradient(let s, let c, let a, let b):
+      copy.kind = .radialGradient(s, center: at(c), startRadius: a, endRadius: b)
     case .angularGradient(let s, let c, let a, let b): copy.kind = .angularGradient(s, center: at(c), start: a, end: b)
     case .ellipticalGradient(let s, let c, let a, let b):
       let side = min(bounds.width, bounds.height)

@@ -65,7 +65,9 @@ enum ControlProblem: Equatable {
 
 private nonisolated struct ReportModifier: _PrimitiveModifier {
   let problem: ControlProblem?
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     switch problem {
     case .warning(let message): context.graph.warn(message)
     case .failure(let message): context.graph.fail(message)

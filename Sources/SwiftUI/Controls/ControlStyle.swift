@@ -41,7 +41,9 @@ nonisolated struct ControlStyleModifier<Style, Configuration, Body: View>: _Prim
   let style: Style
   let keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>?>
   let makeBody: @MainActor (Style, Configuration) -> Body
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     // A style that shows the control again, made of its configuration, means the style around its own.
     let (keyPath, makeBody, outer) = (keyPath, makeBody, context.environment[keyPath: keyPath])
     let style = ControlStyle<Configuration>(style, inside: outer) { style, configuration in
@@ -67,7 +69,10 @@ public nonisolated struct _ControlLabel: _PrimitiveView {
 private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
   /// Whether controls are shown without their labels.
-  var areLabelsHidden: Bool { get { self[LabelsHiddenKey.self] } set { self[LabelsHiddenKey.self] = newValue } }
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
 }
 extension View {
   /// Controls show no labels; they are still called by them.

@@ -2,12 +2,17 @@
 struct FocusTarget {
   var isFocused: Bool
   var setFocused: (Bool) -> Void
-  init(isFocused: Bool, setFocused: @escaping (Bool) -> Void) { (self.isFocused, self.setFocused) = (isFocused, setFocused) }
+  init(isFocused: Bool, setFocused: @escaping (Bool) -> Void) {
+    (self.isFocused, self.setFocused) = (isFocused, setFocused)
+  }
 }
 
 private enum FocusTargetKey: EnvironmentKey {
   static var defaultValue: FocusTarget? { nil }
 }
 extension EnvironmentValues {
-  var focusTarget: FocusTarget? { get { self[FocusTargetKey.self] } set { self[FocusTargetKey.self] = newValue } }
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
 }

@@ -21,7 +21,10 @@ private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 extension EnvironmentValues {
-  public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
 }
 
 /// Something to tap that leads to an address. Looks as a button does.
@@ -29,18 +32,26 @@ public nonisolated struct Link<Label: View>: View {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL
-  public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
   @MainActor public var body: some View {
     let (openURL, destination) = (openURL, destination)
-    Button { openURL(destination) } label: { label }
-      .semantics { semantics in
-        semantics.role = "Link"
-        semantics.traits = ["link"]
-      }
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .semantics { semantics in
+      semantics.role = "Link"
+      semantics.traits = ["link"]
+    }
   }
 }
 extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -9,7 +9,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   var currentValueLabel: AnyView? = nil
   @Environment(\.pickerStyle) private var style
 
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     (self.selection, self.label, self.content) = (selection, label(), content())
   }
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
@@ -33,7 +34,8 @@ extension Picker where Label == Text {
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -161,24 +163,37 @@ public nonisolated struct WheelPickerStyle: PickerStyle {
   public init() {}
   @MainActor public static var _kind: _PickerStyleKind { .init(kind: .wheel) }
 }
-extension PickerStyle where Self == DefaultPickerStyle { public nonisolated static var automatic: DefaultPickerStyle { .init() } }
+extension PickerStyle where Self == DefaultPickerStyle {
+  public nonisolated static var automatic: DefaultPickerStyle { .init() }
+}
 extension PickerStyle where Self == MenuPickerStyle { public nonisolated static var menu: MenuPickerStyle { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle {
   public nonisolated static var segmented: SegmentedPickerStyle { .init() }
 }
-extension PickerStyle where Self == InlinePickerStyle { public nonisolated static var inline: InlinePickerStyle { .init() } }
+extension PickerStyle where Self == InlinePickerStyle {
+  public nonisolated static var inline: InlinePickerStyle { .init() }
+}
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
-extension PickerStyle where Self == PalettePickerStyle { public nonisolated static var palette: PalettePickerStyle { .init() } }
-extension PickerStyle where Self == WheelPickerStyle { public nonisolated static var wheel: WheelPickerStyle { .init() } }
+extension PickerStyle where Self == PalettePickerStyle {
+  public nonisolated static var palette: PalettePickerStyle { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public nonisolated static var wheel: WheelPickerStyle { .init() }
+}
 
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyleKind.menu }
 extension EnvironmentValues {
-  var pickerStyle: PickerStyleKind { get { self[PickerStyleKey.self] } set { self[PickerStyleKey.self] = newValue } }
+  var pickerStyle: PickerStyleKind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
 }
 private nonisolated struct PickerStyleModifier<Style: PickerStyle>: _PrimitiveModifier {
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context.with { $0.pickerStyle = Style._kind.kind })
   }
 }

@@ -43,12 +43,16 @@ nonisolated struct ChoiceButton<Content: View>: View {
   init(choice: PickerChoice, @ViewBuilder content: () -> Content) { (self.choice, self.content) = (choice, content()) }
   @MainActor var body: some View {
     let choice = choice
-    Button { choice.select() } label: { content }
-      .buttonStyle(ChoiceStyle())
-      .semantics { semantics in
-        semantics.label = choice.name
-        if choice.isSelected { semantics.traits.append("selected") }
-      }
+    Button {
+      choice.select()
+    } label: {
+      content
+    }
+    .buttonStyle(ChoiceStyle())
+    .semantics { semantics in
+      semantics.label = choice.name
+      if choice.isSelected { semantics.traits.append("selected") }
+    }
   }
 }
 private nonisolated struct ChoiceStyle: ButtonStyle {

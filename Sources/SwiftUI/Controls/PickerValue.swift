@@ -48,7 +48,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
   public init(
-    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, image: image) }
   }
@@ -56,7 +57,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self = Picker(titleKey, systemImage: systemImage, selection: selection, content: content).showing(currentValueLabel())
+    self = Picker(titleKey, systemImage: systemImage, selection: selection, content: content).showing(
+      currentValueLabel())
   }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -65,7 +67,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self = Picker(title, systemImage: systemImage, selection: selection, content: content).showing(currentValueLabel())
   }
   public init(
-    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self = Picker(titleKey, image: image, selection: selection, content: content).showing(currentValueLabel())

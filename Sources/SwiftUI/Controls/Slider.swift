@@ -26,14 +26,19 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   private func position(of value: Double) -> (fraction: Double, problem: ControlProblem?) {
     let length = range.upperBound - range.lowerBound
     if !value.isFinite || !length.isFinite || length <= 0 {
-      return (0, .failure("Slider: the value \(value) has no place in \(range); both must be finite and the range not empty"))
+      return (
+        0, .failure("Slider: the value \(value) has no place in \(range); both must be finite and the range not empty")
+      )
     }
     if let step, !(step > 0) || !step.isFinite {
       return (0, .failure("Slider: the step \(step) must be above 0; without one the value moves freely"))
     }
     let fraction = (value - range.lowerBound) / length
     if fraction < 0 || fraction > 1 {
-      return (min(max(fraction, 0), 1), .warning("Slider: the value \(value) lies outside \(range); it is drawn at the nearer end"))
+      return (
+        min(max(fraction, 0), 1),
+        .warning("Slider: the value \(value) lies outside \(range); it is drawn at the nearer end")
+      )
     }
     return (fraction, nil)
   }
@@ -53,7 +58,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     let (fraction, problem) = position(of: now)
     let set: (Double) -> Void = { if let value = allowed($0) { change(to: value) } }
     let input = ControlAction.NumberInput(
-      value: now, range: range, set: set, increment: step == nil || now >= range.upperBound ? nil : { set(now + step!) },
+      value: now, range: range, set: set,
+      increment: step == nil || now >= range.upperBound ? nil : { set(now + step!) },
       decrement: step == nil || now <= range.lowerBound ? nil : { set(now - step!) })
     ControlElement("Slider", label: label) { semantics in
       semantics.value = "\(Int((fraction * 100).rounded()))%"
@@ -107,7 +113,9 @@ private nonisolated struct SliderPart: Shape {
   let isKnob: Bool
   func path(in rect: CGRect) -> Path {
     let x = rect.minX + max(0, rect.width - knob.width) * CGFloat(fraction)
-    let box = isKnob ? CGRect(x: x, y: rect.minY, width: knob.width, height: rect.height)
+    let box =
+      isKnob
+      ? CGRect(x: x, y: rect.minY, width: knob.width, height: rect.height)
       : CGRect(x: rect.minX, y: rect.minY, width: x + knob.width / 2 - rect.minX, height: rect.height)
     return Path(roundedRect: box, cornerRadius: min(box.width, box.height) / 2, style: .circular)
   }
@@ -120,7 +128,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label: EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, Label == EmptyView {
     self.init(value, bounds, step: step, label: EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }

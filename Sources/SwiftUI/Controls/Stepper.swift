@@ -28,7 +28,9 @@ public nonisolated struct Stepper<Label: View>: View {
       semantics.traits = ["adjustable"]
       semantics.control = .number(input)
     } content: {
-      LabeledControl(label: _ControlLabel(content: label)) { StepperButtons(increment: increment, decrement: decrement) }
+      LabeledControl(label: _ControlLabel(content: label)) {
+        StepperButtons(increment: increment, decrement: decrement)
+      }
     }
     .reporting(steps.problem)
   }
@@ -75,7 +77,8 @@ public nonisolated struct Stepper<Label: View>: View {
       }
       let magnitude = T(exactly: step.magnitude)
       guard let magnitude else { return nil }
-      let (sum, overflows) = step < 0 ? value.subtractingReportingOverflow(magnitude) : value.addingReportingOverflow(magnitude)
+      let (sum, overflows) =
+        step < 0 ? value.subtractingReportingOverflow(magnitude) : value.addingReportingOverflow(magnitude)
       return overflows ? nil : sum as? V
     }
     return sum(integer)
@@ -113,17 +116,23 @@ private nonisolated struct StepperButtons: View {
     .foregroundStyle(Color.primary)
   }
   @MainActor private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
-    Button { action?() } label: { HalfLabel(symbol: symbol, isAvailable: action != nil) }
-      .buttonStyle(.plain)
-      .accessibilityLabel(Text(verbatim: name))
+    Button {
+      action?()
+    } label: {
+      HalfLabel(symbol: symbol, isAvailable: action != nil)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: name))
   }
   private struct HalfLabel: View {
     let symbol: String
     let isAvailable: Bool
     @MainActor var body: some View {
       // As large whatever the size of text.
-      Image(systemName: symbol).font(.system(size: 17)).foregroundStyle(isAvailable ? HierarchicalShapeStyle.primary : .tertiary)
-        .frame(width: 46, height: 32)
+      Image(systemName: symbol).font(.system(size: 17)).foregroundStyle(
+        isAvailable ? HierarchicalShapeStyle.primary : .tertiary
+      )
+      .frame(width: 46, height: 32)
     }
   }
 }
@@ -133,10 +142,13 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), onEditingChanged: onEditingChanged) { Steps(increment: onIncrement, decrement: onDecrement) }
+    self.init(label: label(), onEditingChanged: onEditingChanged) {
+      Steps(increment: onIncrement, decrement: onDecrement)
+    }
   }
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), onEditingChanged: onEditingChanged) { Self.steps(value, nil, step) }
   }
@@ -152,15 +164,19 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }

@@ -25,7 +25,10 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   /// What is done when a field is submitted, the innermost first.
-  var submitActions: [() -> Void] { get { self[SubmitActionsKey.self] } set { self[SubmitActionsKey.self] = newValue } }
+  var submitActions: [() -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
 }
 extension View {
   /// Runs `action` when a text field inside is submitted.

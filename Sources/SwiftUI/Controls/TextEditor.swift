@@ -20,7 +20,10 @@ public nonisolated struct TextEditor: View {
     TextFieldView(field: field, label: EmptyView(), isEditor: true)
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
-      .background(isBackgroundHidden || isInListRow ? AnyShapeStyle(Color.clear) : AnyShapeStyle(BackgroundStyle()), in: Rectangle())
+      .background(
+        isBackgroundHidden || isInListRow ? AnyShapeStyle(Color.clear) : AnyShapeStyle(BackgroundStyle()),
+        in: Rectangle()
+      )
       .clipped()
       .modifier(ListRowFitting(reach: 0))
   }

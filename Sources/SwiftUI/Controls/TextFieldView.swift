@@ -33,7 +33,8 @@ nonisolated struct TextFieldView: View {
       semantics.action = { input.focus(true) }
     } content: {
       FieldLine(
-        content: text.isEmpty ? placeholder : AnyView(field.styledText?() ?? Text(verbatim: shown)), isPlaceholder: text.isEmpty,
+        content: text.isEmpty ? placeholder : AnyView(field.styledText?() ?? Text(verbatim: shown)),
+        isPlaceholder: text.isEmpty,
         isMultiline: isMultiline, isEdited: isFocused, isEditor: isEditor)
     }
     .modifier(ListRowFitting(reach: 0))
@@ -95,7 +96,8 @@ private nonisolated struct FieldLine: _PrimitiveView {
     guard isEdited else { return [context.layout(rule, [text])] }
     let line = context.layout(rule, [text, Self.caret(environment.accent)])
     // What was moved out of sight to show the end.
-    return isMultiline ? [line] : [context.effect(.clip(name: "clipped", { Path($0) }, FillStyle(antialiased: false)), [line])]
+    return isMultiline
+      ? [line] : [context.effect(.clip(name: "clipped", { Path($0) }, FillStyle(antialiased: false)), [line])]
   }
 
   /// Half a second there, half a second gone. [unverified: the device fades it]

@@ -11,7 +11,9 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }

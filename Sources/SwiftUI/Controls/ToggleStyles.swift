@@ -23,7 +23,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 /// [unverified: neither the field's opacity nor its corners were measured]
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
 }
 
 private nonisolated struct ToggleButton: View {
@@ -39,11 +41,15 @@ private nonisolated struct ToggleButton: View {
   }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle { public nonisolated static var automatic: DefaultToggleStyle { .init() } }
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public nonisolated static var automatic: DefaultToggleStyle { .init() }
+}
 extension ToggleStyle where Self == SwitchToggleStyle {
   public nonisolated static var `switch`: SwitchToggleStyle { .init() }
 }
-extension ToggleStyle where Self == ButtonToggleStyle { public nonisolated static var button: ButtonToggleStyle { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public nonisolated static var button: ButtonToggleStyle { .init() }
+}
 
 /// UIKit's switch.
 ///
@@ -75,7 +81,9 @@ nonisolated struct Switch: View {
     let metrics = Metrics.of(platform)
     let on = ownTint.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green)
     // (233, 233, 234) over white: M:bc-switch. The dark one is UIKit's (57, 57, 61). [unverified]
-    let off = colorScheme == .dark ? Color(red: 57 / 255, green: 57 / 255, blue: 61 / 255)
+    let off =
+      colorScheme == .dark
+      ? Color(red: 57 / 255, green: 57 / 255, blue: 61 / 255)
       : Color(red: 233 / 255, green: 233 / 255, blue: 234 / 255)
     Capsule(style: .circular)
       .fill(isOn ? on : AnyShapeStyle(off))

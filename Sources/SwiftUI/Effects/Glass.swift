@@ -26,7 +26,9 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
   }
   /// Older spelling: glass that may be switched off.
@@ -36,10 +38,16 @@ extension View {
     glassEffect(isEnabled ? glass : .identity, in: shape)
   }
   /// Says which glass turns into which, which a picture at rest does not show.
-  public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    self
+  }
   /// Each glass is drawn by itself.
-  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
-  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true) -> some View { self }
+  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    self
+  }
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true)
+    -> some View
+  { self }
   /// What the view shows at its edges goes on beyond them, mirrored and blurred, where a bar or the screen's edge covers
   /// it. A picture of the view ends at its edges, so there it changes nothing.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
@@ -50,7 +58,9 @@ public struct GlassEffectTransition: Sendable {
   public static let identity = GlassEffectTransition()
   public static let matchedGeometry = GlassEffectTransition()
   public static let materialize = GlassEffectTransition()
-  public static func matchedGeometry(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center) -> GlassEffectTransition {
+  public static func matchedGeometry(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center)
+    -> GlassEffectTransition
+  {
     GlassEffectTransition()
   }
 }
@@ -75,7 +85,8 @@ private nonisolated struct GlassModifier: ViewModifier {
           .overlay {
             shape.stroke(
               LinearGradient(
-                colors: [rim(0.7), rim(0.15), rim(0.4)], startPoint: .topLeading, endPoint: .bottomTrailing), lineWidth: 1
+                colors: [rim(0.7), rim(0.15), rim(0.4)], startPoint: .topLeading, endPoint: .bottomTrailing),
+              lineWidth: 1
             ).clipShape(shape)
           }
           .background { GlassShadow(shape: shape) }

@@ -7,7 +7,9 @@ public struct Shader: Equatable, Sendable {
     private let text: String
     private init(_ text: String) { self.text = text }
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument("\(Double(x))") }
-    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument("\(Double(x)), \(Double(y))") }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+      Argument("\(Double(x)), \(Double(y))")
+    }
     public static func float2(_ point: CGPoint) -> Argument { Argument("\(point)") }
     public static func float2(_ size: CGSize) -> Argument { Argument("\(size)") }
     public static func float2(_ vector: CGVector) -> Argument { Argument("\(vector)") }
@@ -29,7 +31,9 @@ public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   public var arguments: [Argument]
   public var dithersColor = false
-  public init(function: ShaderFunction, arguments: [Argument]) { (self.function, self.arguments) = (function, arguments) }
+  public init(function: ShaderFunction, arguments: [Argument]) {
+    (self.function, self.arguments) = (function, arguments)
+  }
   /// There is nothing to compile.
   public func compile(as type: UsageType) async throws {}
 }
@@ -49,7 +53,9 @@ public struct Shader: Equatable, Sendable {
   private init(name: String) { self.name = name }
   public init(data: Data) { name = "data" }
   public init(url: URL) { name = url.lastPathComponent }
-  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: bundle.bundleURL.lastPathComponent) }
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+    ShaderLibrary(name: bundle.bundleURL.lastPathComponent)
+  }
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderLibrary.default[dynamicMember: name] }
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
@@ -66,7 +72,9 @@ extension View {
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(ShaderModifier(name: "colorEffect", shader: shader, isEnabled: isEnabled))
   }
-  public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+  public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+    -> some View
+  {
     modifier(ShaderModifier(name: "distortionEffect", shader: shader, isEnabled: isEnabled))
   }
   public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
@@ -79,10 +87,13 @@ private nonisolated struct ShaderModifier: _PrimitiveModifier {
   let name: String
   let shader: Shader
   let isEnabled: Bool
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     if isEnabled {
       context.graph.fail(
-        "\(name)(ShaderLibrary.\(shader.function.name)) is not supported: a shader needs a graphics processor, and the view is drawn without it")
+        "\(name)(ShaderLibrary.\(shader.function.name)) is not supported: a shader needs a graphics processor, and the view is drawn without it"
+      )
     }
     return content(context)
   }

@@ -30,7 +30,9 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding(.transform(name: "offset(\(number(x)), \(number(y)))", CGAffineTransform(translationX: x, y: y), anchor: .topLeading))
+    adding(
+      .transform(
+        name: "offset(\(number(x)), \(number(y)))", CGAffineTransform(translationX: x, y: y), anchor: .topLeading))
   }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.transform(name: "scale(\(number(x)), \(number(y)))", CGAffineTransform(scaleX: x, y: y), anchor: anchor))
@@ -89,7 +91,9 @@ extension View {
 
 private nonisolated struct VisualEffectModifier: _PrimitiveModifier {
   let effects: @Sendable (GeometryProxy) -> [DrawingEffect]
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let (graph, place, effects) = (context.graph, context.node, effects)
     return content(context).map { node in
       context.effect(

@@ -1,6 +1,8 @@
 nonisolated struct EnvironmentModifier: _PrimitiveModifier {
   let change: (inout EnvironmentValues) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context.with(change))
   }
 }
@@ -23,12 +25,15 @@ extension View {
   ) -> some View {
     changingEnvironment { transform(&$0[keyPath: keyPath]) }
   }
-  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
   }
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  public nonisolated func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View where R.Bound == DynamicTypeSize {
+  public nonisolated func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
     changingEnvironment { values in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last else { return }

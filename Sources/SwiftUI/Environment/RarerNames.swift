@@ -55,7 +55,9 @@ public struct TextSelectionAffinity: Hashable, Sendable {
 extension View {
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
   /// On no iPhone.
-  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  {
     self
   }
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }

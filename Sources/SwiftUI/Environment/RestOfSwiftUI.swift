@@ -33,14 +33,18 @@ open class UndoManager: @unchecked Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.dynamicTypeSize < b.dynamicTypeSize }
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.dynamicTypeSize < b.dynamicTypeSize
+  }
 }
 
 extension View {
   public nonisolated func frame() -> some View { self }
   /// As wide as the platform's margins: 16 points.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
-  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
+  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
   /// A bar at an edge, over which content scrolls.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

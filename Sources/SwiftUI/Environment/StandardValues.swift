@@ -60,43 +60,121 @@ private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Sca
 private enum PlatformKey: EnvironmentKey { static let defaultValue = _Platform.iOS26 }
 
 extension EnvironmentValues {
-  public var colorScheme: ColorScheme { get { self[ColorSchemeKey.self] } set { self[ColorSchemeKey.self] = newValue } }
-  public package(set) var colorSchemeContrast: ColorSchemeContrast { get { self[ContrastKey.self] } set { self[ContrastKey.self] = newValue } }
-  public var layoutDirection: LayoutDirection { get { self[LayoutDirectionKey.self] } set { self[LayoutDirectionKey.self] = newValue } }
-  public var dynamicTypeSize: DynamicTypeSize { get { self[DynamicTypeSizeKey.self] } set { self[DynamicTypeSizeKey.self] = newValue } }
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  public var displayScale: CGFloat { get { self[DisplayScaleKey.self] } set { self[DisplayScaleKey.self] = newValue } }
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
   /// In points: one device pixel.
   public var pixelLength: CGFloat { displayScale > 0 && displayScale.isFinite ? 1 / displayScale : 1 }
-  public var legibilityWeight: LegibilityWeight? { get { self[LegibilityWeightKey.self] } set { self[LegibilityWeightKey.self] = newValue } }
-  public var horizontalSizeClass: UserInterfaceSizeClass? { get { self[HorizontalSizeClassKey.self] } set { self[HorizontalSizeClassKey.self] = newValue } }
-  public var verticalSizeClass: UserInterfaceSizeClass? { get { self[VerticalSizeClassKey.self] } set { self[VerticalSizeClassKey.self] = newValue } }
-  public var locale: Locale { get { self[LocaleKey.self] } set { self[LocaleKey.self] = newValue } }
-  public var calendar: Calendar { get { self[CalendarKey.self] } set { self[CalendarKey.self] = newValue } }
-  public var timeZone: TimeZone { get { self[TimeZoneKey.self] } set { self[TimeZoneKey.self] = newValue } }
-  public package(set) var accessibilityReduceMotion: Bool { get { self[ReduceMotionKey.self] } set { self[ReduceMotionKey.self] = newValue } }
-  public package(set) var accessibilityReduceTransparency: Bool { get { self[ReduceTransparencyKey.self] } set { self[ReduceTransparencyKey.self] = newValue } }
-  public var isEnabled: Bool { get { self[IsEnabledKey.self] } set { self[IsEnabledKey.self] = newValue } }
-  public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  public package(set) var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
   public var lineLimit: Int? {
     get { self[LineLimitKey.self].maximum }
     set { self[LineLimitKey.self] = LineLimit(minimum: 0, maximum: newValue) }
   }
-  var lineLimits: LineLimit { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
-  public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }
-  public var multilineTextAlignment: TextAlignment { get { self[TextAlignmentKey.self] } set { self[TextAlignmentKey.self] = newValue } }
-  public var truncationMode: Text.TruncationMode { get { self[TruncationModeKey.self] } set { self[TruncationModeKey.self] = newValue } }
-  public var minimumScaleFactor: CGFloat { get { self[MinimumScaleFactorKey.self] } set { self[MinimumScaleFactorKey.self] = newValue } }
-  public var textCase: Text.Case? { get { self[TextCaseKey.self] } set { self[TextCaseKey.self] = newValue } }
-  var textTraits: TextTraits { get { self[TextTraitsKey.self] } set { self[TextTraitsKey.self] = newValue } }
+  var lineLimits: LineLimit {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+  var textTraits: TextTraits {
+    get { self[TextTraitsKey.self] }
+    set { self[TextTraitsKey.self] = newValue }
+  }
   /// Primary, secondary, tertiary… as `foregroundStyle` set them; empty for the system's label colours.
-  var foregroundStyles: [AnyShapeStyle] { get { self[ForegroundStyleKey.self] } set { self[ForegroundStyleKey.self] = newValue } }
-  var tint: AnyShapeStyle? { get { self[TintKey.self] } set { self[TintKey.self] = newValue } }
-  public var imageScale: Image.Scale { get { self[ImageScaleKey.self] } set { self[ImageScaleKey.self] = newValue } }
-  package var platform: _Platform { get { self[PlatformKey.self] } set { self[PlatformKey.self] = newValue } }
+  var foregroundStyles: [AnyShapeStyle] {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+  var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+  package var platform: _Platform {
+    get { self[PlatformKey.self] }
+    set { self[PlatformKey.self] = newValue }
+  }
 }
 
 /// How many lines a text may and must take.

@@ -79,7 +79,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       let pads = behavior.contains(.pad)
       let fields = parts.enumerated().map { at, part in
         UnicodeFormats.number(
-          Double(part.count), skeleton: "group-off integer-width/+" + (at == 0 && !pads ? "0" : "00"), locale: locale) ?? "\(part.count)"
+          Double(part.count), skeleton: "group-off integer-width/+" + (at == 0 && !pads ? "0" : "00"), locale: locale)
+          ?? "\(part.count)"
       }
       return sign + fields.joined(separator: ":")
     }
@@ -90,7 +91,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       case .full, .spellOut, .positional: ("unit-width-full-name", .wide)
       }
     var texts = parts.map {
-      UnicodeFormats.number(Double($0.count), skeleton: "measure-unit/\($0.unit) \(skeleton)", locale: locale) ?? "\($0.count)"
+      UnicodeFormats.number(Double($0.count), skeleton: "measure-unit/\($0.unit) \(skeleton)", locale: locale)
+        ?? "\($0.count)"
     }
     if unitsStyle == .spellOut { texts = texts.map { SpelledNumbers.spelled($0, locale: locale) } }
     // The brief form is the short one without what separates.

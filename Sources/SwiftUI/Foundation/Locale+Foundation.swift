@@ -6,7 +6,8 @@ extension Locale {
       Substring(name).split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     }
     func isWord(_ word: Substring) -> Bool {
-      (2...8).contains(word.utf8.count) && word.utf8.allSatisfy { $0 < 128 } && word.allSatisfy { $0.isLetter || $0.isNumber }
+      (2...8).contains(word.utf8.count) && word.utf8.allSatisfy { $0 < 128 }
+        && word.allSatisfy { $0.isLetter || $0.isNumber }
     }
     let all = words(identifier)
     if all.count <= 4, all.allSatisfy(isWord) { return self }
@@ -16,7 +17,8 @@ extension Locale {
   }
   /// [CLDR 45, numberingSystems.xml, type numeric; those of languages' defaults]
   private static let decimalSystems: Set<String> = [
-    "arab", "arabext", "beng", "deva", "fullwide", "gujr", "guru", "hanidec", "khmr", "knda", "laoo", "latn", "mlym", "mymr",
+    "arab", "arabext", "beng", "deva", "fullwide", "gujr", "guru", "hanidec", "khmr", "knda", "laoo", "latn", "mlym",
+    "mymr",
     "orya", "tamldec", "telu", "thai", "tibt",
   ]
 }

@@ -65,7 +65,9 @@ extension Measurement where UnitType: Dimension {
     ) { (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle) }
 
     public func format(_ measurement: Measurement<UnitType>) -> String {
-      let number = numberFormatStyle.map { style in { (value: Double) in style.locale(Locale(identifier: "en_US")).format(value) } }
+      let number = numberFormatStyle.map { style in
+        { (value: Double) in style.locale(Locale(identifier: "en_US")).format(value) }
+      }
       return MeasurementWriting(
         width: width.width, usage: usage?.name, hidesScaleName: hidesScaleName, locale: locale, number: number
       ).text(measurement.value, measurement.unit)
@@ -76,7 +78,8 @@ extension Measurement where UnitType: Dimension {
       return copy
     }
   }
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
@@ -125,13 +128,15 @@ struct MeasurementWriting {
     guard value.isFinite else { return "\(value) \(unit.symbol)" }
     guard let name = UnitNames.name(of: unit) else {
       // A unit of the app's own: its symbol, as a device's formatter writes it.
-      return (number?(value) ?? UnicodeFormats.number(value, skeleton: ".######", locale: locale) ?? "\(value)") + " \(unit.symbol)"
+      return (number?(value) ?? UnicodeFormats.number(value, skeleton: ".######", locale: locale) ?? "\(value)")
+        + " \(unit.symbol)"
     }
     var parts = ["measure-unit/\(name)", width]
     if let usage { parts.append("usage/\(usage)") }
     if hidesScaleName, name.hasPrefix("temperature-") {
       // The narrow form of a general temperature is the number with a degree sign.
-      let degrees = usage == nil ? value : UnicodeFormats.converted(value, skeleton: parts.joined(separator: " "), locale: locale)
+      let degrees =
+        usage == nil ? value : UnicodeFormats.converted(value, skeleton: parts.joined(separator: " "), locale: locale)
       return MeasurementWriting(
         width: "unit-width-narrow", usage: nil, locale: locale, number: number
       ).written("measure-unit/temperature-generic unit-width-narrow", degrees ?? value) ?? "\(value)°"
@@ -147,8 +152,10 @@ struct MeasurementWriting {
     guard let converted = UnicodeFormats.converted(value, skeleton: skeleton + " .###############", locale: locale)
     else { return nil }
     let shown = number(converted)
-    let decimals = shown.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.filter(\.isNumber).count ?? 0
-    var precise = skeleton + (decimals == 0 ? " precision-integer" : " ." + String(repeating: "0", count: min(decimals, 15)))
+    let decimals =
+      shown.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.filter(\.isNumber).count ?? 0
+    var precise =
+      skeleton + (decimals == 0 ? " precision-integer" : " ." + String(repeating: "0", count: min(decimals, 15)))
     if abs(converted) >= 1_000, !shown.contains(",") { precise += " group-off" }
     if shown.hasPrefix("+") { precise += " sign-always" }
     return UnicodeFormats.number(value, skeleton: precise, locale: locale)

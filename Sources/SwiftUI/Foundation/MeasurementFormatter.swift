@@ -40,7 +40,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let unit as Unit: string(from: unit)
-    case let measurement as NSMeasurement: string(from: Measurement(value: measurement.doubleValue, unit: measurement.unit))
+    case let measurement as NSMeasurement:
+      string(from: Measurement(value: measurement.doubleValue, unit: measurement.unit))
     case let measurement as any WritableMeasurement: measurement.text(self)
     default: nil
     }

@@ -7,12 +7,16 @@ extension PersonNameComponents {
     public enum Style: String, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
     public var style: Style
     public var locale: Locale
-    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      (self.style, self.locale) = (style, locale)
+    }
 
     public func format(_ value: PersonNameComponents) -> String {
       let given = value.givenName.flatMap(nonEmpty)
       let family = value.familyName.flatMap(nonEmpty)
-      let isCJK = (given ?? family ?? "").unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
+      let isCJK = (given ?? family ?? "").unicodeScalars.contains {
+        (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+      }
       let familyFirst = isCJK || ["hu", "vi"].contains(locale.language.languageCode?.identifier ?? "")
       let space = isCJK ? "" : " "
       let core = (familyFirst ? [family, given] : [given, family]).compactMap { $0 }
@@ -30,7 +34,8 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
     private func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
   }
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents {
     style.format(self)
   }
   public func formatted() -> String { FormatStyle().format(self) }

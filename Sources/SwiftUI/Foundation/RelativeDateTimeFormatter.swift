@@ -59,7 +59,9 @@ enum SpelledNumbers {
       digits = ""
     }
     for character in text {
-      if character.isNumber, character.isASCII { digits.append(character) } else {
+      if character.isNumber, character.isASCII {
+        digits.append(character)
+      } else {
         flush()
         result.append(character)
       }

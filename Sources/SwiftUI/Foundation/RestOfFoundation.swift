@@ -19,7 +19,8 @@ extension ProcessInfo {
   /// Always nominal.
   public var thermalState: ThermalState { .nominal }
   public var isLowPowerModeEnabled: Bool { false }
-  public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
 }
 extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")

@@ -28,12 +28,14 @@ enum UnicodeFormats {
   static func units(_ texts: [String], width: Width, locale: Locale) -> String? {
     guard texts.count > 1 else { return texts.first }
     var status = U_ZERO_ERROR
-    let kind = switch width {
-    case .wide: ULISTFMT_WIDTH_WIDE
-    case .abbreviated: ULISTFMT_WIDTH_SHORT
-    case .narrow: ULISTFMT_WIDTH_NARROW
-    }
-    guard let list = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, kind, &status), status.rawValue <= 0
+    let kind =
+      switch width {
+      case .wide: ULISTFMT_WIDTH_WIDE
+      case .abbreviated: ULISTFMT_WIDTH_SHORT
+      case .narrow: ULISTFMT_WIDTH_NARROW
+      }
+    guard let list = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, kind, &status),
+      status.rawValue <= 0
     else { return nil }
     defer { swift_ulistfmt_close(list) }
     let units = texts.map { Array($0.utf16) }
@@ -55,25 +57,27 @@ enum UnicodeFormats {
   /// How far something is: `in 2 days`, or `tomorrow` where it has a name.
   static func relative(_ offset: Int, _ unit: TimeUnit, width: Width, named: Bool, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
-    let style = switch width {
-    case .wide: UDAT_STYLE_LONG
-    case .abbreviated: UDAT_STYLE_SHORT
-    case .narrow: UDAT_STYLE_NARROW
-    }
+    let style =
+      switch width {
+      case .wide: UDAT_STYLE_LONG
+      case .abbreviated: UDAT_STYLE_SHORT
+      case .narrow: UDAT_STYLE_NARROW
+      }
     guard
       let format = swift_ureldatefmt_open(locale.identifier, nil, style, UDISPCTX_CAPITALIZATION_NONE, &status),
       status.rawValue <= 0
     else { return nil }
     defer { swift_ureldatefmt_close(format) }
-    let kind = switch unit {
-    case .year: UDAT_REL_UNIT_YEAR
-    case .month: UDAT_REL_UNIT_MONTH
-    case .week: UDAT_REL_UNIT_WEEK
-    case .day: UDAT_REL_UNIT_DAY
-    case .hour: UDAT_REL_UNIT_HOUR
-    case .minute: UDAT_REL_UNIT_MINUTE
-    case .second: UDAT_REL_UNIT_SECOND
-    }
+    let kind =
+      switch unit {
+      case .year: UDAT_REL_UNIT_YEAR
+      case .month: UDAT_REL_UNIT_MONTH
+      case .week: UDAT_REL_UNIT_WEEK
+      case .day: UDAT_REL_UNIT_DAY
+      case .hour: UDAT_REL_UNIT_HOUR
+      case .minute: UDAT_REL_UNIT_MINUTE
+      case .second: UDAT_REL_UNIT_SECOND
+      }
     return string {
       named
         ? swift_ureldatefmt_format(format, Double(offset), kind, $0, $1, &$2)

@@ -10,7 +10,8 @@ enum UnitNames {
     "UnitLength": [
       "km": "length-kilometer", "m": "length-meter", "dm": "length-decimeter", "cm": "length-centimeter",
       "mm": "length-millimeter", "µm": "length-micrometer", "nm": "length-nanometer", "pm": "length-picometer",
-      "in": "length-inch", "ft": "length-foot", "yd": "length-yard", "mi": "length-mile", "smi": "length-mile-scandinavian",
+      "in": "length-inch", "ft": "length-foot", "yd": "length-yard", "mi": "length-mile",
+      "smi": "length-mile-scandinavian",
       "ly": "length-light-year", "NM": "length-nautical-mile", "ftm": "length-fathom", "fur": "length-furlong",
       "ua": "length-astronomical-unit", "pc": "length-parsec",
     ],
@@ -23,22 +24,28 @@ enum UnitNames {
       "K": "temperature-kelvin", "°C": "temperature-celsius", "°F": "temperature-fahrenheit",
     ],
     "UnitSpeed": [
-      "m/s": "speed-meter-per-second", "km/h": "speed-kilometer-per-hour", "mph": "speed-mile-per-hour", "kn": "speed-knot",
+      "m/s": "speed-meter-per-second", "km/h": "speed-kilometer-per-hour", "mph": "speed-mile-per-hour",
+      "kn": "speed-knot",
     ],
     "UnitVolume": [
       "ML": "volume-megaliter", "L": "volume-liter", "dL": "volume-deciliter", "cL": "volume-centiliter",
-      "mL": "volume-milliliter", "km³": "volume-cubic-kilometer", "m³": "volume-cubic-meter", "cm³": "volume-cubic-centimeter",
+      "mL": "volume-milliliter", "km³": "volume-cubic-kilometer", "m³": "volume-cubic-meter",
+      "cm³": "volume-cubic-centimeter",
       "in³": "volume-cubic-inch", "ft³": "volume-cubic-foot", "yd³": "volume-cubic-yard", "mi³": "volume-cubic-mile",
       "af": "volume-acre-foot", "bsh": "volume-bushel", "tsp": "volume-teaspoon", "tbsp": "volume-tablespoon",
-      "fl oz": "volume-fluid-ounce", "cup": "volume-cup", "pt": "volume-pint", "qt": "volume-quart", "gal": "volume-gallon",
+      "fl oz": "volume-fluid-ounce", "cup": "volume-cup", "pt": "volume-pint", "qt": "volume-quart",
+      "gal": "volume-gallon",
       "metric cup": "volume-cup-metric",
     ],
     "UnitArea": [
-      "km²": "area-square-kilometer", "m²": "area-square-meter", "cm²": "area-square-centimeter", "in²": "area-square-inch",
-      "ft²": "area-square-foot", "yd²": "area-square-yard", "mi²": "area-square-mile", "ac": "area-acre", "ha": "area-hectare",
+      "km²": "area-square-kilometer", "m²": "area-square-meter", "cm²": "area-square-centimeter",
+      "in²": "area-square-inch",
+      "ft²": "area-square-foot", "yd²": "area-square-yard", "mi²": "area-square-mile", "ac": "area-acre",
+      "ha": "area-hectare",
     ],
     "UnitDuration": [
-      "h": "duration-hour", "hr": "duration-hour", "m": "duration-minute", "min": "duration-minute", "s": "duration-second",
+      "h": "duration-hour", "hr": "duration-hour", "m": "duration-minute", "min": "duration-minute",
+      "s": "duration-second",
       "ms": "duration-millisecond", "µs": "duration-microsecond", "ns": "duration-nanosecond",
     ],
     "UnitEnergy": [
@@ -46,7 +53,8 @@ enum UnitNames {
       "kWh": "energy-kilowatt-hour",
     ],
     "UnitPower": [
-      "GW": "power-gigawatt", "MW": "power-megawatt", "kW": "power-kilowatt", "W": "power-watt", "mW": "power-milliwatt",
+      "GW": "power-gigawatt", "MW": "power-megawatt", "kW": "power-kilowatt", "W": "power-watt",
+      "mW": "power-milliwatt",
       "hp": "power-horsepower",
     ],
     "UnitPressure": [
@@ -55,7 +63,8 @@ enum UnitNames {
       "mmHg": "pressure-millimeter-ofhg", "psi": "pressure-pound-force-per-square-inch",
     ],
     "UnitAngle": [
-      "°": "angle-degree", "ʹ": "angle-arc-minute", "ʺ": "angle-arc-second", "rad": "angle-radian", "rev": "angle-revolution",
+      "°": "angle-degree", "ʹ": "angle-arc-minute", "ʺ": "angle-arc-second", "rad": "angle-radian",
+      "rev": "angle-revolution",
     ],
     "UnitFrequency": [
       "GHz": "frequency-gigahertz", "MHz": "frequency-megahertz", "kHz": "frequency-kilohertz", "Hz": "frequency-hertz",

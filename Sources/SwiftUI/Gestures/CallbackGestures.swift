@@ -60,7 +60,8 @@ public nonisolated struct _MapGesture<Content: Gesture, Output>: PrimitiveGestur
 }
 
 extension Gesture {
-  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {

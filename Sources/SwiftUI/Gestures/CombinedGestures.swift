@@ -126,7 +126,10 @@ final class SimultaneousRecognizer<A, B, Value>: _GestureRecognizer<Value> {
   }
 }
 
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<SequenceGesture<First, Second>.Value> {
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
+  SequenceGesture<First, Second>.Value
+>
+{
   typealias Value = SequenceGesture<First, Second>.Value
   private let first: _GestureRecognizer<First.Value>
   private let second: _GestureRecognizer<Second.Value>

@@ -49,14 +49,16 @@ extension View {
     modifier(GestureModifier(gesture, .normal, isEnabled ? .all : .subviews))
   }
   /// Recognised before the gestures of the content.
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture, .high, mask))
   }
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .high, isEnabled ? .all : .subviews))
   }
   /// Recognised whether or not a gesture of the content is.
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture, .simultaneous, mask))
   }
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {

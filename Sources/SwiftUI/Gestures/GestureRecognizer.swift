@@ -37,7 +37,9 @@ package enum GesturePhase<Value> {
 package struct GestureResponse<Value> {
   package var phase: GesturePhase<Value>
   package var effects: [() -> Void]
-  package init(_ phase: GesturePhase<Value>, effects: [() -> Void] = []) { (self.phase, self.effects) = (phase, effects) }
+  package init(_ phase: GesturePhase<Value>, effects: [() -> Void] = []) {
+    (self.phase, self.effects) = (phase, effects)
+  }
 }
 
 /// The state machine behind a gesture: events in, phases out. It changes nothing outside itself.

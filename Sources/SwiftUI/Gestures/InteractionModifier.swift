@@ -3,7 +3,9 @@ import ViewTree
 /// Says how each node of the content answers to a finger.
 nonisolated struct InteractionModifier: _PrimitiveModifier {
   let change: @MainActor (inout Interaction, _BuildContext) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { node in
       var node = node
       var interaction = node.interaction ?? Interaction()

@@ -45,7 +45,8 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   @MainActor func makeRecognizer() -> _GestureRecognizer<Value> {
     TwoFingerRecognizer(minimum: minimumAngleDelta.radians, measure: { CGFloat($0.rotation.radians) }) { touch in
       Value(
-        time: touch.time, rotation: .radians(touch.amount), velocity: .radians(touch.velocity), startAnchor: touch.anchor,
+        time: touch.time, rotation: .radians(touch.amount), velocity: .radians(touch.velocity),
+        startAnchor: touch.anchor,
         startLocation: touch.location)
     }
   }
@@ -69,7 +70,9 @@ public nonisolated struct RotationGesture: PrimitiveGesture, Sendable {
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
   @MainActor func makeRecognizer() -> _GestureRecognizer<Angle> {
-    TwoFingerRecognizer(minimum: minimumAngleDelta.radians, measure: { CGFloat($0.rotation.radians) }) { .radians($0.amount) }
+    TwoFingerRecognizer(minimum: minimumAngleDelta.radians, measure: { CGFloat($0.rotation.radians) }) {
+      .radians($0.amount)
+    }
   }
 }
 

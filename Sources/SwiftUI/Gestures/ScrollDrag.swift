@@ -12,7 +12,9 @@ final class ScrollDrag: _GestureRecognizer<Void> {
 
   /// `nil` where the node does not scroll, or all of its content is in sight.
   init?(_ node: PlacedNode) {
-    guard let position = node.interaction?.scroll, position.isEnabled, let content = node.children.first else { return nil }
+    guard let position = node.interaction?.scroll, position.isEnabled, let content = node.children.first else {
+      return nil
+    }
     let limit = CGSize(width: content.frame.width - node.frame.width, height: content.frame.height - node.frame.height)
     var axes: Axis.Set = []
     if position.axes.contains(.horizontal), limit.width > 0 { axes.insert(.horizontal) }
@@ -84,7 +86,8 @@ final class PageDrag: _GestureRecognizer<Void> {
       guard case .ended(let value) = response.phase else { return GestureResponse(response.phase.map { _ in }) }
       if !isAcross, !goesAcross(value) { return GestureResponse(.failed) }
       let half = event.size.width / 2
-      let way = max(abs(value.translation.width), abs(value.predictedEndTranslation.width)) > half ? value.translation.width : 0
+      let way =
+        max(abs(value.translation.width), abs(value.predictedEndTranslation.width)) > half ? value.translation.width : 0
       let turn = way == 0 ? nil : (way < 0) == (direction == .leftToRight) ? next : previous
       return GestureResponse(.ended(()), effects: turn.map { [$0] } ?? [])
     }
@@ -94,5 +97,7 @@ final class PageDrag: _GestureRecognizer<Void> {
     }
     return GestureResponse(.active(()))
   }
-  private func goesAcross(_ value: DragGesture.Value) -> Bool { abs(value.translation.width) > abs(value.translation.height) }
+  private func goesAcross(_ value: DragGesture.Value) -> Bool {
+    abs(value.translation.width) > abs(value.translation.height)
+  }
 }

@@ -51,7 +51,9 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     case .moved:
       if let start, start.distance(to: event.globalLocation) > TouchEvent.slop { return GestureResponse(.failed) }
     case .ended:
-      guard let start, start.distance(to: event.globalLocation) <= TouchEvent.slop else { return GestureResponse(.failed) }
+      guard let start, start.distance(to: event.globalLocation) <= TouchEvent.slop else {
+        return GestureResponse(.failed)
+      }
       self.start = nil
       taps += 1
       if taps == count { return GestureResponse(.ended(value(event))) }

@@ -13,7 +13,9 @@ import ViewTree
 
   /// `nil` where nothing answers to a finger.
   package init?(at point: CGPoint, in tree: PlacedNode, fingers: Int = 1) {
-    guard let path = tree.touchPath(at: point), let (contest, contenders) = TouchContest.recognizer(on: path) else { return nil }
+    guard let path = tree.touchPath(at: point), let (contest, contenders) = TouchContest.recognizer(on: path) else {
+      return nil
+    }
     (self.path, self.contest, self.contenders, self.fingers) = (path, Runner(contest), contenders, fingers)
     location = point
   }
@@ -34,7 +36,8 @@ import ViewTree
   ///   - point: in points of the picture; where the finger is, if `nil`.
   ///   - time: in seconds of the virtual clock.
   package func respond(
-    _ phase: TouchEvent.Phase, at point: CGPoint? = nil, time: Double, magnification: Double = 1, rotation: Angle = .zero
+    _ phase: TouchEvent.Phase, at point: CGPoint? = nil, time: Double, magnification: Double = 1,
+    rotation: Angle = .zero
   ) -> [() -> Void] {
     if let point { location = point }
     switch phase {

@@ -159,7 +159,9 @@ extension ViewGraph {
   let body: M.Body
   let content: ModifierContent
   var environment = EnvironmentValues()
-  init(value: M, body: M.Body, content: ModifierContent) { (self.value, self.body, self.content) = (value, body, content) }
+  init(value: M, body: M.Body, content: ModifierContent) {
+    (self.value, self.body, self.content) = (value, body, content)
+  }
 }
 
 /// What stands where a modifier's body says `content`: renewed in each pass, while the body may stay as it is.

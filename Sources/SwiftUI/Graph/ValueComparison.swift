@@ -52,7 +52,9 @@
     if let array = type as? any ArrayType.Type { return of(array: array) }
     if type == (any View).self {
       return { a, b in
-        let (a, b) = (a.assumingMemoryBound(to: (any View).self).pointee, b.assumingMemoryBound(to: (any View).self).pointee)
+        let (a, b) = (
+          a.assumingMemoryBound(to: (any View).self).pointee, b.assumingMemoryBound(to: (any View).self).pointee
+        )
         return isSame(any: a, b)
       }
     }
@@ -95,7 +97,9 @@
   private static func of<T: ArrayType>(array type: T.Type) -> Comparator? {
     let element = comparator(for: T.ElementType.self)
     return { a, b in
-      let (a, b) = (a.assumingMemoryBound(to: T.self).pointee.elements, b.assumingMemoryBound(to: T.self).pointee.elements)
+      let (a, b) = (
+        a.assumingMemoryBound(to: T.self).pointee.elements, b.assumingMemoryBound(to: T.self).pointee.elements
+      )
       guard a.count == b.count else { return false }
       if a.isEmpty { return true }
       guard let element else { return false }
@@ -118,7 +122,9 @@
       switch (a, b) {
       case (nil, nil): return true
       case (let a?, let b?):
-        return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { wrapped(UnsafeRawPointer(a), UnsafeRawPointer($0)) } }
+        return withUnsafePointer(to: a) { a in
+          withUnsafePointer(to: b) { wrapped(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+        }
       default: return false
       }
     }

@@ -5,7 +5,9 @@ extension ViewNode {
   var primaryIndex: Int? {
     switch kind {
     case .layout(let rule):
-      if let layered = rule as? LayeredRule { return layered.order == .background ? children.indices.last : children.indices.first }
+      if let layered = rule as? LayeredRule {
+        return layered.order == .background ? children.indices.last : children.indices.first
+      }
       return rule.isContainer || rule.takesAnyNumber ? nil : children.indices.first
     case .effect: return children.indices.first
     case .text, .symbol, .shape, .image, .deferred: return nil

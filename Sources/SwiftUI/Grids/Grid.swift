@@ -71,7 +71,9 @@ extension View {
   /// Puts the view at a point of its cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell(GridCell.Anchor(point: anchor)) }
   /// Keeps the cell from making its column or row any longer.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridCell(GridCell.UnsizedAxes(axes: axes)) }
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    gridCell(GridCell.UnsizedAxes(axes: axes))
+  }
   /// Aligns the whole column that the cell is in.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell(GridCell.ColumnAlignment(alignment: guide))

@@ -27,7 +27,9 @@ struct Assets {
   let problems: AssetProblems?
 
   func image(_ name: String, bundle: URL?, environment: EnvironmentValues) -> Result<ImageAsset, AssetError> {
-    guard let provider else { return .failure(AssetError(message: "Image(\"\(name)\"): no assets were given to this picture")) }
+    guard let provider else {
+      return .failure(AssetError(message: "Image(\"\(name)\"): no assets were given to this picture"))
+    }
     return provider.image(
       name, bundle: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
   }
@@ -41,7 +43,8 @@ struct Assets {
     }
   }
   func color(_ name: String, bundle: URL?, environment: EnvironmentValues) -> ResolvedColor {
-    let result = provider?.color(name, bundle: bundle, isDark: environment.colorScheme == .dark)
+    let result =
+      provider?.color(name, bundle: bundle, isDark: environment.colorScheme == .dark)
       ?? .failure(AssetError(message: "Color(\"\(name)\"): no assets were given to this picture"))
     switch result {
     case .success(let color): return color
@@ -66,7 +69,10 @@ package final class AssetProblems: @unchecked Sendable {
 
 private enum AssetsKey: EnvironmentKey { static var defaultValue: Assets { Assets(provider: nil, problems: nil) } }
 extension EnvironmentValues {
-  var assets: Assets { get { self[AssetsKey.self] } set { self[AssetsKey.self] = newValue } }
+  var assets: Assets {
+    get { self[AssetsKey.self] }
+    set { self[AssetsKey.self] = newValue }
+  }
   package mutating func setAssets(_ provider: any AssetProvider, problems: AssetProblems) {
     assets = Assets(provider: provider, problems: problems)
   }

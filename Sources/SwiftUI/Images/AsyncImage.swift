@@ -66,14 +66,18 @@ public nonisolated struct AsyncImage<Content: View>: View {
   @State private var unknown: URL?
   @Environment(\.assets) private var assets
 
-  public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
     (self.url, self.scale, self.content) = (url, scale, content)
   }
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent<Image, Color> {
     self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color(uiColor: .secondarySystemFill) })
   }
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _AsyncImageContent<I, P> {
     self.init(url: url, scale: scale) { phase in
       _AsyncImageContent(content: phase.image.map(content), placeholder: phase.image == nil ? placeholder() : nil)
@@ -101,7 +105,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
     }
     guard let bytes else { return .failure(URLError(.fileDoesNotExist)) }
     switch assets.decode(bytes, scale: Double(scale), name: url.scheme == "data" ? "data" : url.path) {
-    case .success(let bitmap): return .success(Image(bitmap: bitmap, name: url.scheme == "data" ? "data" : url.lastPathComponent))
+    case .success(let bitmap):
+      return .success(Image(bitmap: bitmap, name: url.scheme == "data" ? "data" : url.lastPathComponent))
     case .failure: return .failure(URLError(.cannotDecodeContentData))
     }
   }
@@ -118,12 +123,15 @@ public nonisolated struct AsyncImage<Content: View>: View {
 /// Says once for each address that nothing is loaded from it.
 private nonisolated struct UnstubbedAddress: _PrimitiveModifier {
   let url: URL?
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     if let url {
       let address = String(url.absoluteString.prefix(200))
       context.graph.warn(
         "AsyncImage stays as it is while loading: a test loads nothing from \(address); give it a picture before, with "
-          + "AsyncImageStubs.images[URL(string: \"\(address)\")!] = Image(…), or all addresses one with AsyncImageStubs.fallback")
+          + "AsyncImageStubs.images[URL(string: \"\(address)\")!] = Image(…), or all addresses one with AsyncImageStubs.fallback"
+      )
     }
     return content(context)
   }

@@ -24,7 +24,9 @@ public struct Image: Equatable, @unchecked Sendable {
   final class Drawing: Equatable {
     let size: CGSize
     let renderer: (inout GraphicsContext) -> Void
-    init(_ size: CGSize, _ renderer: @escaping (inout GraphicsContext) -> Void) { (self.size, self.renderer) = (size, renderer) }
+    init(_ size: CGSize, _ renderer: @escaping (inout GraphicsContext) -> Void) {
+      (self.size, self.renderer) = (size, renderer)
+    }
     static func == (a: Drawing, b: Drawing) -> Bool { a === b }
   }
   var source: Source
@@ -57,7 +59,9 @@ public struct Image: Equatable, @unchecked Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
-  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name, bundle: bundle) }
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
   public init(_ resource: ImageResource) { source = .asset(resource.name, bundle: resource.bundle.bundleURL) }
   /// Drawn by `renderer` in a canvas of that size, in points.
   public init(
@@ -106,10 +110,13 @@ public struct Image: Equatable, @unchecked Sendable {
 extension Image: _PrimitiveView {
   public typealias Body = Never
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
-    let context = font == nil && tint == nil ? context : context.with { [font, tint] in
-      if let font { $0.font = font }
-      if let tint { $0.setForeground([AnyShapeStyle(tint)]) }
-    }
+    let context =
+      font == nil && tint == nil
+      ? context
+      : context.with { [font, tint] in
+        if let font { $0.font = font }
+        if let tint { $0.setForeground([AnyShapeStyle(tint)]) }
+      }
     let environment = context.environment
     var node: ViewNode
     switch source {
@@ -124,7 +131,8 @@ extension Image: _PrimitiveView {
         case .large: .large
         }
       var content = SymbolContent(
-        name: name, font: font, scale: scale, paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
+        name: name, font: font, scale: scale,
+        paint: context.presented(ForegroundStyle()._paint(in: environment, level: 0)),
         isResizable: resizing != .fixed, variants: environment.symbolVariants.names(for: name))
       content.styling = symbolStyling(content.paint, context)
       node = ViewNode(.symbol(content))
@@ -178,7 +186,8 @@ extension Image: _PrimitiveView {
   /// A gray box as large as the picture. [M:prefire-redacted]
   @MainActor private func redacted(_ node: ViewNode, _ context: _BuildContext) -> ViewNode {
     let box = context.filledRectangle(
-      name: "redacted", HierarchicalShapeStyle(level: 0)._paint(in: context.environment, level: 0).opacity(redactionOpacity))
+      name: "redacted",
+      HierarchicalShapeStyle(level: 0)._paint(in: context.environment, level: 0).opacity(redactionOpacity))
     return context.layout(LayeredRule(.overlay, alignment: .center), [context.effect(.hidden, [node]), box])
   }
 

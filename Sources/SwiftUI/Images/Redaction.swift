@@ -19,7 +19,10 @@ extension EnvironmentValues {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
-  var isPrivacySensitive: Bool { get { self[PrivacySensitiveKey.self] } set { self[PrivacySensitiveKey.self] = newValue } }
+  var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
 
   /// Whether texts and pictures are drawn as boxes.
   var isRedacted: Bool {

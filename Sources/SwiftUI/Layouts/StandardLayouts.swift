@@ -13,7 +13,8 @@ extension StandardLayout {
     let placements = rule.placements(in: bounds.size, proposal: proposal, Array(subviews.nodes[subviews.indices]))
     for (subview, placement) in zip(subviews, placements) {
       subview.place(
-        at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y), proposal: placement.proposal)
+        at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        proposal: placement.proposal)
     }
   }
 }
@@ -83,7 +84,9 @@ public struct AnyLayout: Layout {
     defer { cache.value = own }
     return body(layout, &own)
   }
-  private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
+  private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any {
+    layout.makeCache(subviews: subviews)
+  }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: Self.makeCache(layout, subviews)) }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

@@ -16,7 +16,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
   @MainActor public var body: some View {
     ListBody(
-      content: content, kind: style, isForm: false, selection: selection?.current, isEditing: editMode?.wrappedValue.isEditing ?? false)
+      content: content, kind: style, isForm: false, selection: selection?.current,
+      isEditing: editMode?.wrappedValue.isEditing ?? false)
   }
 }
 
@@ -66,7 +67,9 @@ nonisolated struct ListBody<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   init(content: Content, kind: ListKind, isForm: Bool, selection: ListSelection<SelectionValue>?, isEditing: Bool) {
-    (self.content, self.kind, self.isForm, self.selection, self.isEditing) = (content, kind, isForm, selection, isEditing)
+    (self.content, self.kind, self.isForm, self.selection, self.isEditing) = (
+      content, kind, isForm, selection, isEditing
+    )
   }
   @MainActor public var body: some View {
     state.update(.vertical, direction, isEnabled, reader, settings)
@@ -94,7 +97,9 @@ private nonisolated struct ListContainer<SelectionValue: Hashable, Content: View
     let all = context.layout(StackRule.vertical(.leading, spacing: 0), sections)
     let viewport = context.scrolling(all, along: .vertical, state, settings)
     if context.environment.isScrollContentBackgroundHidden { return [viewport] }
-    let fill = kind.hasPlatters ? ListColor.groupedBackground._paint(in: context.environment, level: 0)
+    let fill =
+      kind.hasPlatters
+      ? ListColor.groupedBackground._paint(in: context.environment, level: 0)
       : BackgroundStyle()._paint(in: context.environment, level: 0)
     let background = context.layout(IgnoresSafeAreaRule(), [context.filledRectangle(name: "ListBackground", fill)])
     return [context.layout(LayeredRule(.background, alignment: .center), [background, viewport])]

@@ -48,14 +48,18 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  @MainActor public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
+  @MainActor public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value {
+    content
+  }
   // The language cannot yet say of a pack that all its rows have one type; `buildExpression` has seen to it.
   @MainActor public static func buildBlock<each C: TableRowContent>(_ content: repeat each C) -> _TableRowList<Value> {
     var values: [Value] = []
     for row in repeat each content { values += row._values() as? [Value] ?? [] }
     return _TableRowList(values: values)
   }
-  public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> { content ?? _TableRowList(values: []) }
+  public static func buildIf(_ content: _TableRowList<Value>?) -> _TableRowList<Value> {
+    content ?? _TableRowList(values: [])
+  }
   public static func buildEither(first content: _TableRowList<Value>) -> _TableRowList<Value> { content }
   public static func buildEither(second content: _TableRowList<Value>) -> _TableRowList<Value> { content }
 }
@@ -81,7 +85,8 @@ extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value>
     self.init(rows()._values(), ListSelectionBinding(selection), columns())
   }
   @MainActor public init<Content: TableRowContent, Column: TableColumnContent>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Column,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Column,
     @TableRowBuilder<Value> rows: () -> Content
   ) where Content.TableRowValue == Value, Column.TableRowValue == Value {
     self.init(rows()._values(), ListSelectionBinding(selection), columns())
@@ -104,7 +109,9 @@ extension Table where Rows == _TableRows<Value>, Columns == _TableColumns<Value>
   ) where Data.Element == Value, Column.TableRowValue == Value { self.init(data, nil, columns()) }
 }
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
     self.content = content
   }
   @_disfavoredOverload public init<S: StringProtocol>(

@@ -3,7 +3,9 @@ import ViewTree
 /// Puts a node around the content that says what it means; dumps and failure messages show it.
 private nonisolated struct SemanticsModifier: _PrimitiveModifier {
   let change: (inout Semantics) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { node in
       var node = node
       if node.semantics == nil {
@@ -39,7 +41,9 @@ extension View {
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics { semantics in
       for name in traits.names where !semantics.traits.contains(name) { semantics.traits.append(name) }
-      if !semantics.details.removedTraits.isEmpty { semantics.details.removedTraits.removeAll { traits.names.contains($0) } }
+      if !semantics.details.removedTraits.isEmpty {
+        semantics.details.removedTraits.removeAll { traits.names.contains($0) }
+      }
     }
   }
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -52,7 +56,9 @@ extension View {
     }
   }
   // Spoken on request: not in dumps.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { semantics { $0.details.hint = hint.plainString } }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    semantics { $0.details.hint = hint.plainString }
+  }
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
@@ -75,7 +81,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// As dumps print them.
   fileprivate var names: [String] {
     let all = [
-      "button", "header", "selected", "link", "image", "text", "modal", "updates", "key", "search", "sound", "summary", "media",
+      "button", "header", "selected", "link", "image", "text", "modal", "updates", "key", "search", "sound", "summary",
+      "media",
       "direct", "page turn", "toggle", "tab bar",
     ]
     return all.indices.filter { rawValue & (1 << $0) != 0 }.map { all[$0] }

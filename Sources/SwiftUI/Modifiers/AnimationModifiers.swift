@@ -5,7 +5,9 @@ private nonisolated struct TransactionModifier<Value: Equatable>: _PrimitiveModi
   let value: Value
   let isAlways: Bool
   let change: (inout Transaction) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.place(.name("transaction"))
     let memory = context.node.slot(0) { LastValue<Value>() }
     let hasChanged = memory.value.map { $0 != value } ?? false
@@ -81,7 +83,9 @@ extension View {
   }
 
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
-    func applied<T: Transition>(_ transition: T) -> AnyTransitionModifier { AnyTransitionModifier(TransitionModifier(transition: transition)) }
+    func applied<T: Transition>(_ transition: T) -> AnyTransitionModifier {
+      AnyTransitionModifier(TransitionModifier(transition: transition))
+    }
     return modifier(applied(transition.base))
   }
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
@@ -95,7 +99,9 @@ extension View {
 private nonisolated struct AnyTransitionModifier: _PrimitiveModifier {
   let base: any _PrimitiveModifier
   init(_ base: any _PrimitiveModifier) { self.base = base }
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     base._lower(in: context, content: content)
   }
 }

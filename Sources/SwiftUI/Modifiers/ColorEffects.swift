@@ -7,7 +7,9 @@ extension View {
   }
   /// Spreads channels about middle gray.
   public nonisolated func contrast(_ amount: Double) -> some View {
-    effect(animating: amount) { .colorMatrix(name: "contrast(\(number($0)))", EffectMatrix.diagonal($0, offset: (1 - $0) / 2)) }
+    effect(animating: amount) {
+      .colorMatrix(name: "contrast(\(number($0)))", EffectMatrix.diagonal($0, offset: (1 - $0) / 2))
+    }
   }
   public nonisolated func saturation(_ amount: Double) -> some View {
     effect(animating: amount) { .colorMatrix(name: "saturation(\(number($0)))", EffectMatrix.saturation($0)) }
@@ -35,7 +37,9 @@ extension View {
 
 private nonisolated struct ColorMultiplication: _PrimitiveModifier {
   let color: Color
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.place(.name("effect"))
     let c = context.presented(color.resolved(in: context.environment), at: context.node) { _, _ in true }
     return content(context).map { context.effect(.colorMatrix(name: "colorMultiply", EffectMatrix.multiply(c)), [$0]) }

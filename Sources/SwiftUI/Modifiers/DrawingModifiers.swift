@@ -4,7 +4,9 @@ import ViewTree
 nonisolated struct EffectModifier: _PrimitiveModifier {
   let effect: (EnvironmentValues) -> DrawingEffect
   init(_ effect: @escaping (EnvironmentValues) -> DrawingEffect) { self.effect = effect }
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).enumerated().map { i, node in
       var node = context.effect(effect(context.environment), [node])
       if node.isDrawnByFrame { node.frameMotion = context.frameMotion(i) }
@@ -17,7 +19,9 @@ nonisolated struct EffectModifier: _PrimitiveModifier {
 nonisolated struct AnimatedEffectModifier<Value: Animatable>: _PrimitiveModifier {
   let value: Value
   let effect: (Value, EnvironmentValues) -> DrawingEffect
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.place(.name("effect"))
     let effect = effect(context.presented(value, at: context.node), context.environment)
     return content(context).enumerated().map { i, node in
@@ -45,7 +49,9 @@ nonisolated struct ShadowModifier: _PrimitiveModifier {
   }
   let color: Color
   let radius, x, y: CGFloat
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.place(.name("effect"))
     let target = Shadow(color: color.resolved(in: context.environment), radius: radius, x: x, y: y)
     let shown = context.presented(target, at: context.node) { _, _ in true }
@@ -59,7 +65,9 @@ nonisolated struct ShadowModifier: _PrimitiveModifier {
 nonisolated struct MaskModifier<Mask: View>: _PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let primary = content(context.child(.name("primary")))
     let masks = context.child(.name("mask")).inStack(nil).lower(mask)
     let mask = context.layered(masks, alignment: alignment) ?? context.filledRectangle(name: "Color", .color(.clear))
@@ -120,7 +128,8 @@ extension View {
         FillStyle(antialiased: antialiased))
     }
   }
-  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {

@@ -4,7 +4,9 @@ import ViewTree
 nonisolated struct RuleModifier: _PrimitiveModifier {
   let rule: any LayoutRule
   init(_ rule: any LayoutRule) { self.rule = rule }
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { context.layout(rule, [$0]) }
   }
 }
@@ -13,7 +15,9 @@ nonisolated struct RuleModifier: _PrimitiveModifier {
 nonisolated struct AnimatedRuleModifier<Value: Animatable>: _PrimitiveModifier {
   let value: Value
   let rule: (Value) -> any LayoutRule
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.place(.name("effect"))
     let rule = rule(context.presented(value, at: context.node))
     return content(context).map { context.layout(rule, [$0]) }
@@ -23,7 +27,9 @@ nonisolated struct AnimatedRuleModifier<Value: Animatable>: _PrimitiveModifier {
 /// Changes each node of its content.
 nonisolated struct NodeModifier: _PrimitiveModifier {
   let change: (inout ViewNode) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { node in
       var node = node
       change(&node)
@@ -33,7 +39,9 @@ nonisolated struct NodeModifier: _PrimitiveModifier {
 }
 
 extension View {
-  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(RuleModifier(FrameRule(width: width, height: height, alignment: alignment)))
   }
   public nonisolated func frame(
@@ -63,7 +71,9 @@ extension View {
   }
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(AnimatedRuleModifier(value: offset) { OffsetRule($0) }) }
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    modifier(AnimatedRuleModifier(value: offset) { OffsetRule($0) })
+  }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(AnimatedRuleModifier(value: position) { PositionRule($0) })

@@ -3,7 +3,9 @@ import ViewTree
 private nonisolated struct AppearanceModifier: _PrimitiveModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name("appearance"))
     let nodes = content(context)
     // What shows nothing never appears.
@@ -22,7 +24,9 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name("change"))
     // Not `as?` alone: where nothing was stored yet, that would find an optional value.
     let old = context.node.observedValue.flatMap { $0 as? Value }
@@ -39,7 +43,9 @@ private nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 
 private nonisolated struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     context.lower(item: ItemContent(key: .id(AnyHashable(id)), lower: content)).identified(by: AnyHashable(id))
   }
 }
@@ -49,7 +55,9 @@ private nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name("task"))
     let nodes = content(context)
     // What shows nothing never appears.
@@ -106,7 +114,9 @@ extension View {
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
-  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
   /// Another id is another view: its state starts afresh.

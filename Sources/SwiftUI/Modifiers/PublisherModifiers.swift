@@ -5,7 +5,9 @@ import ViewTree
 private nonisolated struct PublisherModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name("publisher"))
     let nodes = content(context)
     let place = context.node

@@ -11,7 +11,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 private nonisolated struct SafeAreaInsetModifier<Inset: View>: _PrimitiveModifier {
   let rule: SafeAreaInsetRule
   let inset: Inset
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let primary = content(context.child(.name("primary")))
     let insets = context.child(.name("inset")).inStack(nil).lower(inset)
     guard let inset = context.layered(insets, alignment: rule.alignment) else { return primary }
@@ -29,7 +31,8 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         rule: SafeAreaInsetRule(
-          edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing),
+          edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .top),
+          spacing: spacing),
         inset: content()))
   }
   public nonisolated func safeAreaInset<V: View>(
@@ -38,7 +41,8 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         rule: SafeAreaInsetRule(
-          edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .leading, vertical: alignment),
+          edge: edge == .leading ? .leading : .trailing,
+          alignment: Alignment(horizontal: .leading, vertical: alignment),
           spacing: spacing),
         inset: content()))
   }

@@ -21,7 +21,9 @@ extension View {
 
 private nonisolated struct SafeAreaModifier: _PrimitiveModifier {
   let edges: Edge.Set
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context)
     if edges.isEmpty { return nodes }
     return nodes.map { context.layout(IgnoresSafeAreaRule(edges: edges), [$0]) }

@@ -41,8 +41,12 @@ extension View {
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  public nonisolated func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
-  public nonisolated func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
+  public nonisolated func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void)
+    -> some View
+  { self }
+  public nonisolated func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
+    self
+  }
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
   public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
   public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }

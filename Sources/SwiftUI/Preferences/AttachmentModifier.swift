@@ -4,7 +4,9 @@ import ViewTree
 nonisolated struct AttachmentModifier: _PrimitiveModifier {
   let attachment: NodeAttachment
   init(_ attachment: NodeAttachment) { self.attachment = attachment }
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     content(context).map { node in
       var node = node
       node.attachments.append(attachment)
@@ -41,20 +43,25 @@ nonisolated struct PlacingObserver<Value>: _PrimitiveModifier {
     (self.name, self.source, self.observe, self.isSame, self.action) = (name, source, observe, isSame, action)
   }
 
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name(name))
     let nodes = content(context)
     let memory = context.node.slots.first as? Memory ?? Memory()
     context.node.slots = [memory]
-    if memory.values.count < nodes.count { memory.values += Array(repeating: nil, count: nodes.count - memory.values.count) }
+    if memory.values.count < nodes.count {
+      memory.values += Array(repeating: nil, count: nodes.count - memory.values.count)
+    }
     let graph = context.graph
     return nodes.enumerated().map { index, node in
       var node = node
-      node.attachments.append(.report { [unowned graph] geometry, preferences in
-        let seen = Seen(geometry: geometry, preferences: preferences)
-        // Views are placed where they are evaluated, on the main actor.
-        MainActor.assumeIsolated { look(seen, index, memory, graph) }
-      })
+      node.attachments.append(
+        .report { [unowned graph] geometry, preferences in
+          let seen = Seen(geometry: geometry, preferences: preferences)
+          // Views are placed where they are evaluated, on the main actor.
+          MainActor.assumeIsolated { look(seen, index, memory, graph) }
+        })
       return node
     }
   }

@@ -23,14 +23,22 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { .init() } }
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { .init() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { .init() }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { .init() }
+}
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
   /// What the nearest scroll view shows.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: nil)) }
   /// What the nearest scroll view shows that scrolls along `axis`.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
+  }
 }
 
 /// The name of a scroll view's space.
@@ -60,7 +68,8 @@ extension PlacedGeometry {
         switch space {
         case .named(let other): other == name
         case .scrollView(let axes):
-          scroll.map { scroll in scroll.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true } ?? false
+          scroll.map { scroll in scroll.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+          } ?? false
         }
       }
     }

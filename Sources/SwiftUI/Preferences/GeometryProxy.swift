@@ -42,7 +42,8 @@ public struct GeometryProxy: Sendable {
     let text = "\(name)"
     MainActor.assumeIsolated {
       graph.value?.warn(
-        "no view around a geometry reader has a coordinate space named \(text); its frame is measured in the whole picture")
+        "no view around a geometry reader has a coordinate space named \(text); its frame is measured in the whole picture"
+      )
     }
   }
 }

@@ -20,7 +20,9 @@ private nonisolated struct MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
   let anchor: UnitPoint
   let isSource: Bool
 
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name("matchedGeometry"))
     let graph = context.graph
     let known = context.node.slots.first as? MatchedGeometry
@@ -31,20 +33,21 @@ private nonisolated struct MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
     let (isSource, id) = (isSource, key.id)
     return content(context).map { node in
       var node = context.layout(rule, [node])
-      node.attachments.append(.report { [unowned graph] _, _ in
-        // Views are placed where they are evaluated, on the main actor.
-        MainActor.assumeIsolated {
-          graph.afterPass {
-            let outcome = geometry.finishPlacing()
-            if isSource, outcome.hasSeveralSources {
-              graph.warn(
-                "several views are sources of the matched geometry with id \(id); at most one of them may be: give the others "
-                  + "isSource: false")
+      node.attachments.append(
+        .report { [unowned graph] _, _ in
+          // Views are placed where they are evaluated, on the main actor.
+          MainActor.assumeIsolated {
+            graph.afterPass {
+              let outcome = geometry.finishPlacing()
+              if isSource, outcome.hasSeveralSources {
+                graph.warn(
+                  "several views are sources of the matched geometry with id \(id); at most one of them may be: give the others "
+                    + "isSource: false")
+              }
+              if !isSource, outcome.isOutdated { graph.invalidate("the matched geometry with id \(id)") }
             }
-            if !isSource, outcome.isOutdated { graph.invalidate("the matched geometry with id \(id)") }
           }
-        }
-      })
+        })
       return node
     }
   }

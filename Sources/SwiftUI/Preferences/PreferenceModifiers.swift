@@ -47,7 +47,9 @@ private nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: 
   let order: LayeredRule.Order
   let alignment: Alignment
   let transform: (K.Value) -> Secondary
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let primary = content(context.child(.name("primary")))
     let transform = transform
     let rule = LayeredRule(order, alignment: alignment, readsPreferences: true)

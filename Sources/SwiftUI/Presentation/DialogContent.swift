@@ -41,7 +41,12 @@ struct DialogParts {
     case .confirmation where buttons.isEmpty && cancel == nil:
       append(place.lower(Button("OK", role: .cancel) {}))
     case .cancellation where cancel == nil:
-      append(place.lower(Button(role: .cancel) {} label: { SystemText(.cancel) }))
+      append(
+        place.lower(
+          Button(role: .cancel) {
+          } label: {
+            SystemText(.cancel)
+          }))
     default: break
     }
   }

@@ -53,7 +53,8 @@ extension PresentationItem {
     for detent in detents ?? [] {
       switch detent.kind {
       case .fraction(let part) where isNone(part): return "presentationDetents: .fraction(\(number(part))) is no height"
-      case .height(let length) where isNone(length): return "presentationDetents: .height(\(number(length))) is no height"
+      case .height(let length) where isNone(length):
+        return "presentationDetents: .height(\(number(length))) is no height"
       default: break
       }
     }

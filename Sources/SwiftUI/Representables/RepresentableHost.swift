@@ -57,7 +57,8 @@ struct RepresentableHost<Representable, Object: AnyObject, Context: _Representab
       ) { proposal in
         // What is no number is said to be none; an endless size, the usual answer to an endless proposal, is left to the
         // object.
-        guard let own = methods.sizeThatFits(value, proposal, object, context), !own.width.isInfinite, !own.height.isInfinite
+        guard let own = methods.sizeThatFits(value, proposal, object, context), !own.width.isInfinite,
+          !own.height.isInfinite
         else { return methods.ownSize(object, proposal) }
         return own.width.isNaN || own.height.isNaN ? own : CGSize(width: max(own.width, 0), height: max(own.height, 0))
       }

@@ -77,7 +77,8 @@ struct RepresentablePlaceholder: View {
       .accessibilityLabel(Text(verbatim: name))
     }
     .reporting(
-      isHidden ? nil : .warning("\(owner) is drawn as a placeholder: there is no UIKit here that could draw its \(name)"))
+      isHidden
+        ? nil : .warning("\(owner) is drawn as a placeholder: there is no UIKit here that could draw its \(name)"))
   }
 }
 

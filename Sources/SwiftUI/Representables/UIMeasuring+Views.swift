@@ -4,14 +4,17 @@ import ViewTree
 
 extension UIMeasuring {
   /// Measures as SwiftUI's own texts and images are measured.
-  package static func measure(in environment: EnvironmentValues, _ context: LayoutContext) -> (Content, CGFloat?) -> CGSize {
+  package static func measure(in environment: EnvironmentValues, _ context: LayoutContext) -> (Content, CGFloat?) ->
+    CGSize
+  {
     { content, width in
       let proposal = ProposedViewSize(width: width, height: nil)
       switch content {
       case .text(let runs, let lineLimit):
         var environment = environment
         environment.lineLimit = lineLimit
-        let node = runs.reduce(Text(verbatim: "")) { $0 + Text(verbatim: $1.string).font(Font($1.font)) }.node(in: environment)
+        let node = runs.reduce(Text(verbatim: "")) { $0 + Text(verbatim: $1.string).font(Font($1.font)) }.node(
+          in: environment)
         return LayoutNode(node, context: context).size(proposal)
       case .image(let image):
         let graph = ViewGraph(Image(uiImage: image), environment: environment)

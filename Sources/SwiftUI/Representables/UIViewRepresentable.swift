@@ -60,10 +60,12 @@ extension UIViewRepresentable where Coordinator == Void {
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
   func sizeThatFits(
-    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 @MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: _RepresentableContext {
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: _RepresentableContext
+{
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }

@@ -57,7 +57,9 @@ public struct ScrollPhaseChangeContext {
 private nonisolated struct ScrollObserverModifier: _PrimitiveModifier {
   let name: String
   let prepare: @MainActor (ScrollObserver) -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let context = context.child(.name(name))
     let observer = context.node.slot(0) { ScrollObserver() }
     prepare(observer)
@@ -151,7 +153,8 @@ extension View {
           let own = CGRect(origin: .zero, size: proxy.size)
           let part = proxy.bounds(of: .scrollView).map { own.intersection($0) } ?? own
           let area = own.width * own.height
-          let isVisible = !part.isNull && area > 0 && part.width * part.height > 0
+          let isVisible =
+            !part.isNull && area > 0 && part.width * part.height > 0
             && part.width * part.height >= threshold * area
           return isVisible || before != nil ? isVisible : nil
         },

@@ -17,7 +17,8 @@ import ViewTree
 
   /// Takes in what is around the view.
   func update(
-    _ axes: Axis.Set, _ direction: LayoutDirection, _ isEnabled: Bool, _ reader: ScrollReaderState?, _ settings: ScrollSettings
+    _ axes: Axis.Set, _ direction: LayoutDirection, _ isEnabled: Bool, _ reader: ScrollReaderState?,
+    _ settings: ScrollSettings
   ) {
     (position.axes, position.direction, position.isEnabled) = (axes, direction, isEnabled)
     position.invalidate = { [weak self] in self?.objectWillChange.send() }
@@ -44,14 +45,16 @@ import ViewTree
     if position.axes.contains(.vertical), let bars = environment.barScroll {
       bars.add(
         ScrolledContent(
-          position: position, frame: placed.frame, visible: placed.safeArea?.visible(placed.frame) ?? placed.frame, pull: pull))
+          position: position, frame: placed.frame, visible: placed.safeArea?.visible(placed.frame) ?? placed.frame,
+          pull: pull))
     }
     targets.finish(in: placed.frame, offset: position.offset, direction: position.direction)
     geometry = ScrollGeometry(placed, content: content, offset: position.offset, margins: margins)
     for observer in settings.observers { observer.look(geometry, targets, graph) }
     guard isMovedByUser, let link = settings.link else { return }
     isMovedByUser = false
-    let ids = targets.nearest(to: settings.linkAnchor ?? .topLeading, offset: position.offset, viewport: placed.frame.size)
+    let ids = targets.nearest(
+      to: settings.linkAnchor ?? .topLeading, offset: position.offset, viewport: placed.frame.size)
     guard let (value, request) = link.answer(ids) else { return }
     // What was scrolled to is no request to scroll there.
     lastRequest = request

@@ -73,24 +73,30 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   let limit: LimitBehavior
   let anchor: UnitPoint?
   public init(limitBehavior: LimitBehavior = .automatic) { (limit, anchor) = (limitBehavior, nil) }
-  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { (limit, self.anchor) = (limitBehavior, anchor) }
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    (limit, self.anchor) = (limitBehavior, anchor)
+  }
 
   @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
     func aligned(_ proposed: CGFloat, _ start: CGFloat, _ places: [CGFloat]) -> CGFloat {
       let places = places.reduce(into: [CGFloat]()) { if $0.last != $1 { $0.append($1) } }
-      func nearest(_ offset: CGFloat) -> Int? { places.indices.min { abs(places[$0] - offset) < abs(places[$1] - offset) } }
+      func nearest(_ offset: CGFloat) -> Int? {
+        places.indices.min { abs(places[$0] - offset) < abs(places[$1] - offset) }
+      }
       guard var index = nearest(proposed) else { return proposed }
       if let count = limit.count, let first = nearest(start) { index = min(max(index, first - count), first + count) }
       return places[index]
     }
     let from = context.originalTarget.rect, size = context.containerSize, margins = context.margins
     if context.axes.contains(.horizontal) {
-      let places = context.targets.map { $0.minX - margins.x + anchor.x * ($0.width + 2 * margins.x - size.width) }.sorted()
+      let places = context.targets.map { $0.minX - margins.x + anchor.x * ($0.width + 2 * margins.x - size.width) }
+        .sorted()
       target.rect.origin.x = aligned(target.rect.minX, from.minX, places)
     }
     if context.axes.contains(.vertical) {
-      let places = context.targets.map { $0.minY - margins.y + anchor.y * ($0.height + 2 * margins.y - size.height) }.sorted()
+      let places = context.targets.map { $0.minY - margins.y + anchor.y * ($0.height + 2 * margins.y - size.height) }
+        .sorted()
       target.rect.origin.y = aligned(target.rect.minY, from.minY, places)
     }
   }

@@ -61,17 +61,20 @@ extension ViewNode {
   }
   fileprivate mutating func markTarget(_ targets: ScrollTargets) {
     let ids = MainActorOnly(nearestIDs)
-    attachments.append(.report { geometry, _ in
-      // Views are placed where they are evaluated, on the main actor.
-      MainActor.assumeIsolated { targets.note(ids.value, geometry.frame) }
-    })
+    attachments.append(
+      .report { geometry, _ in
+        // Views are placed where they are evaluated, on the main actor.
+        MainActor.assumeIsolated { targets.note(ids.value, geometry.frame) }
+      })
   }
 }
 
 private nonisolated struct ScrollTargetModifier: _PrimitiveModifier {
   let isEnabled: Bool
   let isLayout: Bool
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let nodes = content(context)
     guard isEnabled, let targets = context.environment.scrollTargets else { return nodes }
     return nodes.map { node in

@@ -91,7 +91,9 @@ private nonisolated struct ScrollTransitionModifier: _PrimitiveModifier {
   let topLeading, bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
   let effects: (ScrollTransitionPhase) -> [DrawingEffect]
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let identity = context.reading { effects(.identity) }
     let before = context.reading { effects(.topLeading) }, after = context.reading { effects(.bottomTrailing) }
     return content(context).map { node in
@@ -112,7 +114,8 @@ private nonisolated struct ScrollTransitionModifier: _PrimitiveModifier {
   private func place(_ geometry: PlacedGeometry) -> (start: CGFloat, length: CGFloat, viewport: CGFloat)? {
     var axes: Axis.Set = []
     let shown = geometry.spaces?.frame { name in
-      guard case .scrollView(let found) = name, axis == nil || found.contains(axis == .horizontal ? .horizontal : .vertical)
+      guard case .scrollView(let found) = name,
+        axis == nil || found.contains(axis == .horizontal ? .horizontal : .vertical)
       else { return false }
       axes = found
       return true
@@ -141,7 +144,9 @@ extension DrawingEffect {
         return .colorMatrix(name: name, zip(a, b).map { mixed($0, $1) })
       case (.transform(_, let a, let anchorA), .transform(let name, let b, let anchorB)):
         let anchor = UnitPoint(x: mixed(anchorA.x, anchorB.x), y: mixed(anchorA.y, anchorB.y))
-        guard let matrix = CGAffineTransform(components: zip(a.components, b.components).map { mixed($0, $1) }) else { return to }
+        guard let matrix = CGAffineTransform(components: zip(a.components, b.components).map { mixed($0, $1) }) else {
+          return to
+        }
         return .transform(name: name, matrix, anchor: anchor)
       default: return amount < 0.5 ? from : to
       }

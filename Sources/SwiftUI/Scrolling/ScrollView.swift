@@ -56,10 +56,11 @@ extension _BuildContext {
     var interaction = Interaction()
     interaction.scroll = state.position
     scroll.interaction = interaction
-    scroll.attachments.append(.report { [unowned graph] geometry, _ in
-      // Views are placed where they are evaluated, on the main actor.
-      MainActor.assumeIsolated { state.placed(geometry, margins, graph) }
-    })
+    scroll.attachments.append(
+      .report { [unowned graph] geometry, _ in
+        // Views are placed where they are evaluated, on the main actor.
+        MainActor.assumeIsolated { state.placed(geometry, margins, graph) }
+      })
     return settings.isClipDisabled ? scroll : effect(.viewport, [scroll])
   }
 }

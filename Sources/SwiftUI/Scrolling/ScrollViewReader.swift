@@ -17,7 +17,9 @@ public struct ScrollViewProxy {
   /// Brings the view with an identity (of `id(_:)`, or of an element of a `ForEach`) into sight.
   /// - Parameter anchor: the point of the view that comes to lie on the same point of the scroll view; `nil` moves as
   ///   little as possible.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { state.scroll(to: AnyHashable(id), anchor: anchor) }
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    state.scroll(to: AnyHashable(id), anchor: anchor)
+  }
 }
 
 final class ScrollReaderState: ObservableObject {
@@ -39,6 +41,12 @@ final class ScrollReaderState: ObservableObject {
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ScrollReaderKey: EnvironmentKey { static var defaultValue: ScrollReaderState? { nil } }
 extension EnvironmentValues {
-  public var isScrollEnabled: Bool { get { self[ScrollEnabledKey.self] } set { self[ScrollEnabledKey.self] = newValue } }
-  var scrollReader: ScrollReaderState? { get { self[ScrollReaderKey.self] } set { self[ScrollReaderKey.self] = newValue } }
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+  var scrollReader: ScrollReaderState? {
+    get { self[ScrollReaderKey.self] }
+    set { self[ScrollReaderKey.self] = newValue }
+  }
 }

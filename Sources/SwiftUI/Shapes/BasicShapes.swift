@@ -106,7 +106,6 @@ public nonisolated struct Ellipse: InsettableShape {
   }
 }
 
-
 extension CGRect {
   /// Smaller by `amount` on all sides, never inside out.
   nonisolated func shrunk(by amount: CGFloat) -> CGRect {

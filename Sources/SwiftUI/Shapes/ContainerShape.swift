@@ -108,7 +108,9 @@ extension View {
 
 private nonisolated struct ContainerShapeModifier<S: InsettableShape>: _PrimitiveModifier {
   let shape: S
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     let container = ContainerShape(shape)
     return content(context.with { $0.containerShape = container }).map { node in
       // Effects are resolved from the outside in, before anything in them is drawn.

@@ -60,7 +60,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
     get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
@@ -87,7 +89,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: rect))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
     get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
     set {
       shape.animatableData = newValue.first
@@ -175,7 +179,9 @@ public nonisolated struct _AnyAnimatableData: VectorArithmetic {
     return true
   }
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
-    func sum<V: VectorArithmetic>(_ a: V) -> _AnyAnimatableData { _AnyAnimatableData((b.value as? V).map { a + $0 } ?? a) }
+    func sum<V: VectorArithmetic>(_ a: V) -> _AnyAnimatableData {
+      _AnyAnimatableData((b.value as? V).map { a + $0 } ?? a)
+    }
     guard let value = a.value else { return b }
     return sum(value)
   }

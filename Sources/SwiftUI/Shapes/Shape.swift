@@ -9,7 +9,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 }
 
 /// In which direction of layout a shape is drawn mirrored.
@@ -83,7 +85,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
         .shape(
           ShapeContent(
             name: base, path: shape.outline(in: context.environment), drawing: drawing,
-            paint: context.presented(style._paint(in: context.environment, level: 0)), size: { shape.sizeThatFits($0) })))
+            paint: context.presented(style._paint(in: context.environment, level: 0)), size: { shape.sizeThatFits($0) })
+        ))
     ]
   }
 }
@@ -92,14 +95,22 @@ extension Shape {
   public nonisolated func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: style, drawing: .fill(fill))
   }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, S> {
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style)
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true)
+    -> _ShapeView<Self, S>
+  {
     _ShapeView(shape: self, style: style, drawing: .stroke(stroke, antialiased: antialiased))
   }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, S> {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> _ShapeView<Self, S>
+  {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: start, end: end)
@@ -108,7 +119,9 @@ extension Shape {
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
+  }
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -138,13 +151,19 @@ extension ShapeView {
   private nonisolated func adding(_ layer: some View) -> _ShapeLayers<Content, some View> {
     _ShapeLayers(shape: shape, layers: overlay(layer))
   }
-  public nonisolated func fill<S: ShapeStyle>(_ style: S = ForegroundStyle(), style fill: FillStyle = FillStyle()) -> some ShapeView<Content> {
+  public nonisolated func fill<S: ShapeStyle>(_ style: S = ForegroundStyle(), style fill: FillStyle = FillStyle())
+    -> some ShapeView<Content>
+  {
     adding(_ShapeView(shape: shape, style: style, drawing: .fill(fill)))
   }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true)
+    -> some ShapeView<Content>
+  {
     adding(_ShapeView(shape: shape, style: style, drawing: .stroke(stroke, antialiased: antialiased)))
   }
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
+  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some ShapeView<Content>
+  {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -162,10 +181,15 @@ extension ShapeView where Content: InsettableShape {
 }
 
 extension InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
-    _ShapeLayers(shape: self, layers: inset(by: stroke.lineWidth / 2).stroke(style, style: stroke, antialiased: antialiased))
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle, antialiased: Bool = true)
+    -> some ShapeView<Self>
+  {
+    _ShapeLayers(
+      shape: self, layers: inset(by: stroke.lineWidth / 2).stroke(style, style: stroke, antialiased: antialiased))
   }
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some ShapeView<Self>
+  {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {

@@ -35,13 +35,15 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   }
   public func path(in rect: CGRect) -> Path {
     let c = cornerRadii
-    guard c.topLeading.isFinite, c.topTrailing.isFinite, c.bottomLeading.isFinite, c.bottomTrailing.isFinite, amount.isFinite
+    guard c.topLeading.isFinite, c.topTrailing.isFinite, c.bottomLeading.isFinite, c.bottomTrailing.isFinite,
+      amount.isFinite
     else { return .notANumber }
     func radius(_ r: CGFloat) -> CGFloat { max(r - amount, 0) }
     return Path(
       roundedRect: rect.shrunk(by: amount),
       cornerRadii: RectangleCornerRadii(
-        topLeading: radius(c.topLeading), bottomLeading: radius(c.bottomLeading), bottomTrailing: radius(c.bottomTrailing),
+        topLeading: radius(c.topLeading), bottomLeading: radius(c.bottomLeading),
+        bottomTrailing: radius(c.bottomTrailing),
         topTrailing: radius(c.topTrailing)),
       style: style)
   }
@@ -53,7 +55,9 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+    -> UnevenRoundedRectangle
+  {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
   public static func rect(

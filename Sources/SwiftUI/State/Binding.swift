@@ -127,7 +127,9 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[position]
     func isIn(_ collection: Value) -> Bool { position >= collection.startIndex && position < collection.endIndex }
-    return part((position as? any Hashable).map { AnyHashable($0) }, get: { isIn($0) ? $0[position] : last }, set: { if isIn($0) { $0[position] = $1 } })
+    return part(
+      (position as? any Hashable).map { AnyHashable($0) }, get: { isIn($0) ? $0[position] : last },
+      set: { if isIn($0) { $0[position] = $1 } })
   }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

@@ -4,9 +4,11 @@ import Combine
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup public struct Wrapper {
     let root: ObjectType
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(
-        to: Binding.Target(object: ObjectIdentifier(root), path: [keyPath], isUntracked: true), get: { root[keyPath: keyPath] },
+        to: Binding.Target(object: ObjectIdentifier(root), path: [keyPath], isUntracked: true),
+        get: { root[keyPath: keyPath] },
         set: { value, _ in root[keyPath: keyPath] = value })
     }
   }

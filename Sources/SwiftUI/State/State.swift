@@ -15,7 +15,8 @@
     let initial = initial
     guard let location else { return Binding(get: initial, set: { _ in }) }
     return Binding(
-      to: Binding.Target(object: ObjectIdentifier(location)), get: { location.value }, set: { value, _ in location.set(value) })
+      to: Binding.Target(object: ObjectIdentifier(location)), get: { location.value },
+      set: { value, _ in location.set(value) })
   }
 
   @MainActor public static func _link(_ property: inout State, in context: _PropertyContext) -> String? {

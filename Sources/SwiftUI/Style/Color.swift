@@ -20,14 +20,24 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       let c = colorSpace.sRGB(Double(red), Double(green), Double(blue))
       (self.red, self.green, self.blue, self.opacity) = (Float(c.0), Float(c.1), Float(c.2), opacity)
     }
-    public var linearRed: Float { get { Self.linear(red) } set { red = Self.encoded(newValue) } }
-    public var linearGreen: Float { get { Self.linear(green) } set { green = Self.encoded(newValue) } }
-    public var linearBlue: Float { get { Self.linear(blue) } set { blue = Self.encoded(newValue) } }
+    public var linearRed: Float {
+      get { Self.linear(red) }
+      set { red = Self.encoded(newValue) }
+    }
+    public var linearGreen: Float {
+      get { Self.linear(green) }
+      set { green = Self.encoded(newValue) }
+    }
+    public var linearBlue: Float {
+      get { Self.linear(blue) }
+      set { blue = Self.encoded(newValue) }
+    }
     public var cgColor: CGColor { CGColor(resolvedColor) }
     /// `#RRGGBBAA`.
     public var description: String {
       let c = resolvedColor.rgba8
-      return "#" + [c.red, c.green, c.blue, c.alpha].map { String(Int($0) + 256, radix: 16).dropFirst().uppercased() }.joined()
+      return "#"
+        + [c.red, c.green, c.blue, c.alpha].map { String(Int($0) + 256, radix: 16).dropFirst().uppercased() }.joined()
     }
     var resolvedColor: ResolvedColor {
       ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
@@ -111,7 +121,8 @@ extension Gradient {
         return OKLab.color(x.indices.map { x[$0] + (y[$0] - x[$0]) * t }[...])
       }
       return ResolvedColor(
-        red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t, blue: a.blue + (b.blue - a.blue) * t,
+        red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+        blue: a.blue + (b.blue - a.blue) * t,
         alpha: a.alpha + (b.alpha - a.alpha) * t)
     }
   }

@@ -26,7 +26,9 @@ public struct Gradient: Equatable, Hashable, Sendable {
     return stops.map { stop in
       let location = Double(stop.location)
       // Left as it is, for the tree to report.
-      guard location.isFinite else { return GradientStop(color: stop.color.resolved(in: environment), location: location) }
+      guard location.isFinite else {
+        return GradientStop(color: stop.color.resolved(in: environment), location: location)
+      }
       last = max(last, min(max(location, 0), 1))
       return GradientStop(color: stop.color.resolved(in: environment), location: last)
     }
@@ -58,7 +60,9 @@ public struct RadialGradient: ShapeStyle, Equatable {
   var center: UnitPoint
   var startRadius, endRadius: CGFloat
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    (self.gradient, self.center, self.startRadius, self.endRadius) = (AnyGradient(gradient), center, startRadius, endRadius)
+    (self.gradient, self.center, self.startRadius, self.endRadius) = (
+      AnyGradient(gradient), center, startRadius, endRadius
+    )
   }
   public init(gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
@@ -84,15 +88,21 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
-    (self.gradient, self.center, startFraction, endFraction) = (AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
+    (self.gradient, self.center, startFraction, endFraction) = (
+      AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction
+    )
   }
   public init(
-    gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) {
-    (self.gradient, self.center, startFraction, endFraction) = (gradient, center, startRadiusFraction, endRadiusFraction)
+    (self.gradient, self.center, startFraction, endFraction) = (
+      gradient, center, startRadiusFraction, endRadiusFraction
+    )
   }
   public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
@@ -139,7 +149,8 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
   public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
-    ShapePaint(.angularGradient(gradient.resolved(in: environment), center: center, start: start, end: end)).level(level)
+    ShapePaint(.angularGradient(gradient.resolved(in: environment), center: center, start: start, end: end)).level(
+      level)
   }
 }
 

@@ -26,7 +26,9 @@ public struct ImagePaint: ShapeStyle, Equatable, Sendable {
     case .symbol(let name): return fail("ImagePaint shows the symbol \"\(name)\": only pictures can be repeated")
     default: return fail("ImagePaint shows an image that is drawn by code: only pictures can be repeated")
     }
-    guard scale > 0, scale.isFinite else { return fail("ImagePaint has a scale of \(number(scale)): it must be more than 0") }
+    guard scale > 0, scale.isFinite else {
+      return fail("ImagePaint has a scale of \(number(scale)): it must be more than 0")
+    }
     guard let part = bitmap.part(sourceRect) else {
       return fail("ImagePaint has a sourceRect that is no part of the picture's unit square")
     }

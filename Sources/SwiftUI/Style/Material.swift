@@ -34,7 +34,8 @@ public struct Material: ShapeStyle, Hashable, Sendable {
       return .color(isDark ? ResolvedColor(30, 30, 31) : ResolvedColor(242, 242, 243))
     }
     return ShapePaint(
-      .material(Backdrop(radius: 20, saturation: 1.8, tint: tint.opacity(isDark ? min(tintOpacity + 0.06, 1) : tintOpacity)))
+      .material(
+        Backdrop(radius: 20, saturation: 1.8, tint: tint.opacity(isDark ? min(tintOpacity + 0.06, 1) : tintOpacity)))
     ).level(level)
   }
 }

@@ -42,7 +42,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
   }
   public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(width, height, .points(points), .colors(colors), background, smoothsColors, colorSpace)
@@ -63,10 +64,13 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    self.init(width, height, .bezierPoints(bezierPoints), .resolvedColors(resolvedColors), background, smoothsColors, colorSpace)
+    self.init(
+      width, height, .bezierPoints(bezierPoints), .resolvedColors(resolvedColors), background, smoothsColors, colorSpace
+    )
   }
   public init(
-    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(width, height, locations, colors, background, smoothsColors, colorSpace)
@@ -81,7 +85,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         points.map {
           MeshPaint.Point(
             position: point($0.position),
-            handles: [$0.leadingControlPoint, $0.topControlPoint, $0.trailingControlPoint, $0.bottomControlPoint].map(point))
+            handles: [$0.leadingControlPoint, $0.topControlPoint, $0.trailingControlPoint, $0.bottomControlPoint].map(
+              point))
         }
       }
     let resolved =
@@ -94,7 +99,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       width: width, height: height, points: points, colors: resolved, background: background, isSmooth: smoothsColors)
     if mesh == nil {
       environment.assets.problems?.report(
-        "MeshGradient(width: \(width), height: \(height)) has \(points.count) points and \(resolved.count) colors: it needs \(width) × \(height) of each, and at least 2 × 2")
+        "MeshGradient(width: \(width), height: \(height)) has \(points.count) points and \(resolved.count) colors: it needs \(width) × \(height) of each, and at least 2 × 2"
+      )
     }
     return (mesh.map { ShapePaint(.mesh($0)) } ?? .color(background)).level(level)
   }

@@ -27,11 +27,15 @@ extension ShapeStyle {
   nonisolated func filling() -> _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 extension ShapeStyle where Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("\(Self.self) paints by itself") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) paints by itself")
+  }
 }
 extension Never: ShapeStyle {
   public typealias Resolved = Never
-  public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint { preconditionFailure("Never has no values") }
+  public func _paint(in environment: EnvironmentValues, level: Int) -> ShapePaint {
+    preconditionFailure("Never has no values")
+  }
 }
 
 extension ShapePaint {

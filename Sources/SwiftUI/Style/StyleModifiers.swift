@@ -8,7 +8,9 @@ extension View {
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    changingEnvironment { $0.chooseForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]) }
+    changingEnvironment {
+      $0.chooseForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
   }
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { $0.chooseForeground(color.map { [AnyShapeStyle($0)] } ?? []) }
@@ -23,7 +25,9 @@ extension View {
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
     changingEnvironment { $0.tint = AnyShapeStyle(tint) }
   }
-  public nonisolated func accentColor(_ color: Color?) -> some View { changingEnvironment { $0.tint = color.map { AnyShapeStyle($0) } } }
+  public nonisolated func accentColor(_ color: Color?) -> some View {
+    changingEnvironment { $0.tint = color.map { AnyShapeStyle($0) } }
+  }
 }
 
 private enum ForegroundChosenKey: EnvironmentKey { static let defaultValue = false }

@@ -9,7 +9,10 @@ private enum ElevatedKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
   /// Whether the view lies on a sheet: backgrounds are one level lighter there in the dark. [UIKit,
   /// `UIUserInterfaceLevel.elevated`]
-  var isElevated: Bool { get { self[ElevatedKey.self] } set { self[ElevatedKey.self] = newValue } }
+  var isElevated: Bool {
+    get { self[ElevatedKey.self] }
+    set { self[ElevatedKey.self] = newValue }
+  }
 }
 
 extension SystemColor {

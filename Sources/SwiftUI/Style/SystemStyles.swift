@@ -36,7 +36,9 @@ extension ShapeStyle where Self == ForegroundStyle { public static var foregroun
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
-extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: PlaceholderTextShapeStyle { .init() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { .init() } }
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -23,7 +23,9 @@ public nonisolated struct SubviewsCollection: _PrimitiveView, RandomAccessCollec
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> Subview { subviews[index] }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { subviews.flatMap { $0._lower(in: context) } }
 }
 public nonisolated struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
@@ -35,7 +37,9 @@ public nonisolated struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessC
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
   public subscript(index: Int) -> Subview { subviews[index] }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { subviews.flatMap { $0._lower(in: context) } }
 }
 
@@ -106,7 +110,9 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(index: Int) -> SectionConfiguration { preconditionFailure("the sections are only known to the container") }
+  public subscript(index: Int) -> SectionConfiguration {
+    preconditionFailure("the sections are only known to the container")
+  }
 }
 extension ForEach where Content: View {
   /// Something for each view of `view`.

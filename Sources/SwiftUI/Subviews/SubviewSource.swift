@@ -14,7 +14,9 @@ import ViewTree
   func nodes() -> [ViewNode] { nodes(in: place) }
   /// As they are where `context` is.
   func nodes(in context: _BuildContext) -> [ViewNode] {
-    if let found = known.first(where: { $0.axis == context.stackAxis && $0.environment.isIdentical(to: context.environment) }) {
+    if let found = known.first(where: {
+      $0.axis == context.stackAxis && $0.environment.isIdentical(to: context.environment)
+    }) {
       return found.nodes
     }
     var here = place
@@ -29,7 +31,8 @@ import ViewTree
     SubviewsCollection(
       subviews: range.map { index in
         let id = nodes[index].nearestIDs.last ?? AnyHashable(index)
-        return Subview(source: self, index: index, id: Subview.ID(value: id), containerValues: ContainerValues(of: nodes[index]))
+        return Subview(
+          source: self, index: index, id: Subview.ID(value: id), containerValues: ContainerValues(of: nodes[index]))
       })
   }
   var subviews: SubviewsCollection {
@@ -39,7 +42,9 @@ import ViewTree
   /// Views that are in no section are one, as long as they follow each other.
   var sections: SectionCollection {
     let nodes = nodes()
-    func part(_ index: Int) -> SectionPart? { nodes[index].nearestLayoutValue(ObjectIdentifier(SectionPart.self)) as? SectionPart }
+    func part(_ index: Int) -> SectionPart? {
+      nodes[index].nearestLayoutValue(ObjectIdentifier(SectionPart.self)) as? SectionPart
+    }
     var sections: [SectionConfiguration] = []
     var first = 0
     while first < nodes.count {

@@ -126,7 +126,8 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let points, let style):
       var scaled = Double(points)
       if let style, !isMac {
-        scaled *= TextStyleMetrics.size(style.metrics, size.metrics).pointSize
+        scaled *=
+          TextStyleMetrics.size(style.metrics, size.metrics).pointSize
           / TextStyleMetrics.size(style.metrics, .large).pointSize
       }
       font = FontDescriptor(family: .custom(name), size: scaled)

@@ -26,7 +26,9 @@ enum FormatSpecifier {
           i += 1
         }
         var length = 0
-        while i < characters.count, let digit = characters[i].wholeNumberValue, characters[i].isASCII, length <= lengthLimit {
+        while i < characters.count, let digit = characters[i].wholeNumberValue, characters[i].isASCII,
+          length <= lengthLimit
+        {
           length = 10 * length + digit
           i += 1
         }

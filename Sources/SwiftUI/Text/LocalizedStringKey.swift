@@ -39,12 +39,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ string: String) { segments.append(.string(string)) }
     public mutating func appendInterpolation(_ text: Text) { segments.append(.text(text)) }
     public mutating func appendInterpolation(_ image: Image) { segments.append(.image(image)) }
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { segments.append(.text(Text(resource))) }
-    public mutating func appendInterpolation(accessibilityName color: Color) { segments.append(.string(color.description)) }
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      segments.append(.text(Text(resource)))
+    }
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      segments.append(.string(color.description))
+    }
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       // Swift's integers go into keys by their width, as C's do. [Apple, LocalizedStringKey.StringInterpolation]
       // What is wider than the widest of them has no specifier.
-      guard Int64(exactly: value) != nil || UInt64(exactly: value) != nil else { return segments.append(.string("\(value)")) }
+      guard Int64(exactly: value) != nil || UInt64(exactly: value) != nil else {
+        return segments.append(.string("\(value)"))
+      }
       let isWide = value is Int || value is Int64 || value is UInt || value is UInt64
       if T.isSigned, Int64(exactly: value) != nil {
         segments.append(.integer(Int64(clamping: value), specifier: isWide ? "%lld" : "%d"))
@@ -73,7 +79,8 @@ extension LocalizedStringKey.Segment {
     switch self {
     case .literal(let string): isFormat ? string.replacingOccurrences(of: "%", with: "%%") : string
     case .string, .text, .image: "%@"
-    case .integer(_, let specifier), .unsigned(_, let specifier), .decimal(_, let specifier), .formatted(_, let specifier):
+    case .integer(_, let specifier), .unsigned(_, let specifier), .decimal(_, let specifier),
+      .formatted(_, let specifier):
       specifier
     }
   }

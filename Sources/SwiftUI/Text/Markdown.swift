@@ -93,7 +93,9 @@ enum Markdown {
           continue
         }
         stepsLeft -= 1
-        if "*_~".contains(character), depth < Markdown.depthLimit, stepsLeft > 0, !unclosed.contains(position), let opened = ["***", "___", "**", "__", "~~", "*", "_", "~"].first(where: { matches($0) && canOpen($0) }) {
+        if "*_~".contains(character), depth < Markdown.depthLimit, stepsLeft > 0, !unclosed.contains(position),
+          let opened = ["***", "___", "**", "__", "~~", "*", "_", "~"].first(where: { matches($0) && canOpen($0) })
+        {
           var inner = style
           switch opened {
           case "***", "___": (inner.isBold, inner.isItalic) = (true, true)

@@ -27,7 +27,8 @@ public struct Text: Equatable, @unchecked Sendable {
 
   public init(verbatim content: String) { storage = .verbatim(content) }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     storage = .localized(key, StringTable(name: tableName, bundle: bundle?.bundleURL))
   }
   public init(_ image: Image) { storage = .image(image) }

@@ -26,14 +26,22 @@ extension View {
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    changingEnvironment { $0.textTraits.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+    changingEnvironment {
+      $0.textTraits.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
   }
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { changingEnvironment { $0.textTraits.kerning = kerning } }
-  public nonisolated func tracking(_ tracking: CGFloat) -> some View { changingEnvironment { $0.textTraits.tracking = tracking } }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    changingEnvironment { $0.textTraits.kerning = kerning }
+  }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    changingEnvironment { $0.textTraits.tracking = tracking }
+  }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
     changingEnvironment { $0.textTraits.baselineOffset = offset }
   }
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { changingEnvironment { $0.textTraits.width = width } }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    changingEnvironment { $0.textTraits.width = width }
+  }
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changingEnvironment { if isEnabled { $0.textTraits.scale = scale } }
   }
@@ -54,8 +62,12 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     changingEnvironment { ($0.textCase, $0.isTextCaseSet) = (textCase, true) }
   }

@@ -87,7 +87,9 @@ struct TextResolver {
   /// Stands in Markdown for a text or an image: a code point of private use that nobody is known to use.
   private static let placeholder: Character = "\u{10F8D0}"
 
-  private mutating func appendMarkdown(_ source: String, _ inserted: ArraySlice<LocalizedStringKey.Segment>, _ style: Style) {
+  private mutating func appendMarkdown(
+    _ source: String, _ inserted: ArraySlice<LocalizedStringKey.Segment>, _ style: Style
+  ) {
     var inserted = inserted
     for piece in Markdown.pieces(of: source) where !piece.text.isEmpty || source.isEmpty {
       var styled = style
@@ -154,13 +156,25 @@ struct TextResolver {
         styled.foreground = AnyShapeStyle(TintShapeStyle())
         links.append(Link(text: text, url: url))
       }
-      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] { styled.foreground = AnyShapeStyle(color) }
-      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] { styled.traits.background = color }
-      if let line = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] { styled.traits.underline = line }
-      if let line = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] { styled.traits.strikethrough = line }
+      if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        styled.foreground = AnyShapeStyle(color)
+      }
+      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        styled.traits.background = color
+      }
+      if let line = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+        styled.traits.underline = line
+      }
+      if let line = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+        styled.traits.strikethrough = line
+      }
       if let kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { styled.traits.kerning = kerning }
-      if let tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] { styled.traits.tracking = tracking }
-      if let offset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] { styled.traits.baselineOffset = offset }
+      if let tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
+        styled.traits.tracking = tracking
+      }
+      if let offset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
+        styled.traits.baselineOffset = offset
+      }
       append(text, styled)
     }
     // An empty text still has a line's height.
@@ -186,7 +200,9 @@ struct TextResolver {
     if let width = style.traits.width ?? style.font.width, width != .standard {
       problems.append("fontWidth(\(number(width.value))) is not supported: the font has one width")
     }
-    if style.traits.scale != .default { problems.append("textScale(.secondary) is not supported: its size is not known") }
+    if style.traits.scale != .default {
+      problems.append("textScale(.secondary) is not supported: its size is not known")
+    }
     runs.append(TextContent.Run(run, paint: paint))
   }
 

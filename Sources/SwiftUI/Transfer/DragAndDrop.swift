@@ -43,7 +43,8 @@ extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
   public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -51,13 +52,16 @@ extension View {
   ) -> some View { self }
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
   @_disfavoredOverload public nonisolated func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
   @_disfavoredOverload public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
-  @_disfavoredOverload public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+  @_disfavoredOverload public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
+    -> some View
+  { self }
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
@@ -77,7 +81,9 @@ extension View {
   ) -> some View { self }
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  public nonisolated func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View { self }
+  public nonisolated func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View {
+    self
+  }
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
   public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public nonisolated func cuttable<T: Transferable>(

@@ -21,9 +21,12 @@ public protocol TransferRepresentation<Item>: Sendable {
 public struct _NoTransferRepresentation<Item: Transferable>: TransferRepresentation {}
 public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 extension TransferRepresentation {
-  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> { self }
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
+    self
+  }
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
-  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> { self }
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item>
+  { self }
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 }
 public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
@@ -31,18 +34,25 @@ public enum TransferRepresentationVisibility: Hashable, Sendable { case all, tea
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
+  public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item {
     content
   }
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> _TransferRepresentations<Item> { .init() }
-  public static func buildLimitedAvailability(_ content: some TransferRepresentation<Item>) -> _TransferRepresentations<Item> {
+  public static func buildLimitedAvailability(_ content: some TransferRepresentation<Item>) -> _TransferRepresentations<
+    Item
+  > {
     .init()
   }
-  public static func buildIf(_ content: (some TransferRepresentation<Item>)?) -> _TransferRepresentations<Item> { .init() }
+  public static func buildIf(_ content: (some TransferRepresentation<Item>)?) -> _TransferRepresentations<Item> {
+    .init()
+  }
   public static func buildEither(first: some TransferRepresentation<Item>) -> _TransferRepresentations<Item> { .init() }
-  public static func buildEither(second: some TransferRepresentation<Item>) -> _TransferRepresentations<Item> { .init() }
+  public static func buildEither(second: some TransferRepresentation<Item>) -> _TransferRepresentations<Item> {
+    .init()
+  }
 }
 
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {

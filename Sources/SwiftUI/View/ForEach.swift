@@ -22,9 +22,11 @@ extension ForEach: _PrimitiveView where Content: View {
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
       if repetition == 1 {
-        context.graph.warn("ForEach: several elements have the id \(id); ids must be unique for state and animation to follow")
+        context.graph.warn(
+          "ForEach: several elements have the id \(id); ids must be unique for state and animation to follow")
       }
-      let key: ChildKey = repetition == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
+      let key: ChildKey =
+        repetition == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), AnyHashable(repetition)]))
       items.append(
         ItemContent(key: key) { inner in
           inner.lower(context.reading { content(element) }).identified(asElement: id)
@@ -43,12 +45,18 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
     self.init(data, id: \.id, content: content)
   }
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
     let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
     self.init(data: elements, content: { pair in content(data[pair.0]) }, id: { $0.1 })
   }

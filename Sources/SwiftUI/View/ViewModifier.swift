@@ -27,7 +27,8 @@ extension ViewModifier where Body == Never {
 
 /// A modifier that lowers by itself.
 @MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode]
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
 }
 extension _PrimitiveModifier {
   public static func _lower(
@@ -40,7 +41,9 @@ extension _PrimitiveModifier {
 /// The view to which a modifier is applied, as its `body(content:)` sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let content: ModifierContent
-  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] { content.lower(in: context.child(.name("content"))) }
+  @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
+    content.lower(in: context.child(.name("content")))
+  }
 }
 
 /// A value with a modifier applied.

@@ -9,7 +9,8 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     let content = content
     let graph = context.graph
-    let node = context.child(.name("geometry")).deferred(name: "GeometryReader", alignment: .topLeading) { geometry, _ in
+    let node = context.child(.name("geometry")).deferred(name: "GeometryReader", alignment: .topLeading) {
+      geometry, _ in
       content(GeometryProxy(geometry, graph))
     }
     return node.map { [$0] } ?? []

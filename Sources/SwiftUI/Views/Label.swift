@@ -4,7 +4,9 @@ import ViewTree
 public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
   let title: Title
   let icon: Icon
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { (self.title, self.icon) = (title(), icon()) }
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
 
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let context = context.deeper() else { return [] }
@@ -17,16 +19,32 @@ public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
 
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, systemImage: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: systemImage) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: systemImage)
+    }
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String) {
-    self.init { Text(title) } icon: { Image(systemName: systemImage) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
   }
   public init(_ titleKey: LocalizedStringKey, image: String) {
-    self.init { Text(titleKey) } icon: { Image(image) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(image)
+    }
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: String) {
-    self.init { Text(title) } icon: { Image(image) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image)
+    }
   }
 }
 
@@ -103,9 +121,15 @@ private nonisolated struct DefaultLabelLook: View {
     }
   }
 }
-extension LabelStyle where Self == DefaultLabelStyle { public nonisolated static var automatic: DefaultLabelStyle { .init() } }
-extension LabelStyle where Self == IconOnlyLabelStyle { public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() } }
-extension LabelStyle where Self == TitleOnlyLabelStyle { public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() } }
+extension LabelStyle where Self == DefaultLabelStyle {
+  public nonisolated static var automatic: DefaultLabelStyle { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
@@ -133,7 +157,9 @@ extension EnvironmentValues {
 
 private nonisolated struct LabelStyleModifier<Style: LabelStyle>: _PrimitiveModifier {
   let style: Style
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     var inner = context
     inner.environment.labelStyle = AnyLabelStyle(style)
     return content(inner)
@@ -141,12 +167,15 @@ private nonisolated struct LabelStyleModifier<Style: LabelStyle>: _PrimitiveModi
 }
 
 extension View {
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { modifier(LabelStyleModifier(style: style)) }
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(LabelStyleModifier(style: style))
+  }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }

@@ -10,7 +10,9 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
   }
   @MainActor public func _lower(in context: _BuildContext) -> [ViewNode] {
     guard let inner = context.deeper() else { return [] }
-    return [context.layout(StackRule.horizontal(alignment, spacing: spacing), inner.inStack(.horizontal).lower(content))]
+    return [
+      context.layout(StackRule.horizontal(alignment, spacing: spacing), inner.inStack(.horizontal).lower(content))
+    ]
   }
 }
 

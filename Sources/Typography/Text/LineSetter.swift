@@ -56,7 +56,8 @@ struct LineSetter {
       Line(
         head: line.visible, tail: line.visible.upperBound..<line.visible.upperBound, mark: nil,
         width: text.width(line.visible.lowerBound, line.visible.upperBound),
-        hanging: text.width(line.visible.upperBound, max(end, line.visible.upperBound)), ascent: 0, descent: 0, leading: 0,
+        hanging: text.width(line.visible.upperBound, max(end, line.visible.upperBound)), ascent: 0, descent: 0,
+        leading: 0,
         isRightToLeft: isRightToLeft(line.clusters.lowerBound)))
   }
 

@@ -14,7 +14,8 @@ open class UIViewPropertyAnimator {
     self.animations = [animations].compactMap { $0 }
   }
   public init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
   ) { self.animations = [animations].compactMap { $0 } }
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

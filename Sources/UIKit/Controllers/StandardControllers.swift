@@ -63,7 +63,8 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: UIPageViewControllerDelegate?
   public private(set) var viewControllers: [UIViewController]?
   open func setViewControllers(
-    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
   ) {
     viewControllers = controllers
     completion?(true)
@@ -71,9 +72,11 @@ open class UIPageViewController: UIViewController {
 }
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
 }
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

@@ -104,7 +104,8 @@ open class UIViewController: UIResponder {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext
   case popover
 }
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

@@ -89,7 +89,9 @@ open class UIMenu: UIMenuElement {
 }
 
 open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
@@ -127,10 +129,13 @@ open class UIButton: UIControl {
   /// button of 46 × 30 that says `Button`. [Interface Builder]
   open override var intrinsicContentSize: CGSize {
     let text = title(for: state).map { NSAttributedString(string: $0) }
-    guard let title = UIMeasuring.size(of: text, font: titleLabel?.font, lines: titleLabel?.numberOfLines ?? 1, width: 0)
+    guard
+      let title = UIMeasuring.size(of: text, font: titleLabel?.font, lines: titleLabel?.numberOfLines ?? 1, width: 0)
     else { return super.intrinsicContentSize }
     var image = CGSize.zero
-    if let own = self.image(for: state) { image = own.size != .zero ? own.size : UIMeasuring.size?(.image(own), nil) ?? .zero }
+    if let own = self.image(for: state) {
+      image = own.size != .zero ? own.size : UIMeasuring.size?(.image(own), nil) ?? .zero
+    }
     let insets = contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     let content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
     return CGSize(

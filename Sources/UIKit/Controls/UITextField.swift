@@ -70,7 +70,8 @@ open class UITextField: UIControl {
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -143,7 +144,8 @@ open class UITextView: UIScrollView {
   }
   /// Text that scrolls has no size of its own.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled || UIMeasuring.size == nil ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
+    isScrollEnabled || UIMeasuring.size == nil
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
   /// `UIScrollView`'s delegate too, as UIKit's single property is.
   open var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -174,7 +176,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 extension UITextViewDelegate {
@@ -182,7 +185,8 @@ extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(

@@ -30,7 +30,9 @@ open class UIGraphicsImageRenderer {
     return UndrawnImage(size: size)
   }
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-  public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+    -> Data
+  {
     Data()
   }
 }

@@ -48,7 +48,9 @@ open class UIBezierPath {
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { outline.addQuadCurve(to: end, control: controlPoint) }
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    outline.addQuadCurve(to: end, control: controlPoint)
+  }
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

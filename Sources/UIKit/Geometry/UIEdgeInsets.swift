@@ -25,7 +25,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
-  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
   public static let zero = UIOffset()
 }
 extension CGRect {

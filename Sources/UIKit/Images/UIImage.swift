@@ -8,7 +8,9 @@ open class UIImage: Hashable, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
-  public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   public class Configuration: @unchecked Sendable { init() {} }
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let pointSize: CGFloat?
@@ -130,8 +132,9 @@ open class UIImage: Hashable, @unchecked Sendable {
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a === b || (a.source == b.source && a.scale == b.scale && a.renderingMode == b.renderingMode && a.tint == b.tint
-      && a.configured === b.configured)
+    a === b
+      || (a.source == b.source && a.scale == b.scale && a.renderingMode == b.renderingMode && a.tint == b.tint
+        && a.configured === b.configured)
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -46,7 +46,8 @@ public class NSLayoutAnchor<Kind> {
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint
+  {
     NSLayoutConstraint(constant: constant)
   }
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint {
@@ -59,7 +60,9 @@ public enum _Length {}
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<_HorizontalSide> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<_VerticalSide> {}
 public final class NSLayoutDimension: NSLayoutAnchor<_Length> {
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: constant)
+  }
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }

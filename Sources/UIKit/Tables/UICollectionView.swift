@@ -25,7 +25,9 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells[identifier] = cellClass as? UICollectionViewCell.Type
   }
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     let type = cells[identifier] ?? UICollectionViewCell.self
     return type.init(frame: .zero)
   }

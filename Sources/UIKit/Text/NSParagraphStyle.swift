@@ -24,10 +24,22 @@ open class NSParagraphStyle: NSObject {
 open class NSMutableParagraphStyle: NSParagraphStyle {
   private var values = (alignment: NSTextAlignment.natural, lineSpacing: CGFloat(0), paragraphSpacing: CGFloat(0))
   private var mode = NSLineBreakMode.byWordWrapping
-  open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
-  open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
-  open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
-  open override var lineBreakMode: NSLineBreakMode { get { mode } set { mode = newValue } }
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { mode }
+    set { mode = newValue }
+  }
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
   open var tailIndent: CGFloat = 0

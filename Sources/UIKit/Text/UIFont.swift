@@ -66,11 +66,15 @@ public final class UIFont: Hashable, Sendable {
     let font = descriptor.font
     self.init(font.family, size: size > 0 ? size : font.pointSize, weight: font.weight, isItalic: font.isItalic)
   }
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(.default), size: size, weight: .regular) }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(.default), size: size, weight: .regular)
+  }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(.default), size: size, weight: weight)
   }
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(.default), size: size, weight: .bold) }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(.default), size: size, weight: .bold)
+  }
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(.default), size: size, weight: .regular, isItalic: true)
   }
@@ -180,7 +184,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

@@ -29,6 +29,7 @@ import Graphics
           string: text.attributedSubstring(from: range).string,
           font: own as? UIFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize)))
     }
-    return size(.text(runs, lineLimit: lines > 0 ? lines : nil), lines != 1 && width > 0 && width.isFinite ? width : nil)
+    return size(
+      .text(runs, lineLimit: lines > 0 ? lines : nil), lines != 1 && width > 0 && width.isFinite ? width : nil)
   }
 }

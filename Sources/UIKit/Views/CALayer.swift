@@ -11,7 +11,9 @@ open class CALayer: Hashable {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
-  open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
@@ -47,12 +49,12 @@ open class CALayer: Hashable {
   open var contents: Any?
   open var compositingFilter: Any?
   open var allowsEdgeAntialiasing = false
-  open func setAffineTransform(_ transform: CGAffineTransform) { 
+  open func setAffineTransform(_ transform: CGAffineTransform) {
     var full = CATransform3DIdentity
     (full.m11, full.m12, full.m21, full.m22) = (transform.a, transform.b, transform.c, transform.d)
     (full.m41, full.m42) = (transform.tx, transform.ty)
     self.transform = full
-   }
+  }
   /// Nothing moves: a layer is not drawn.
   open func add(_ animation: CAAnimation, forKey key: String?) {}
   open func removeAnimation(forKey key: String) {}

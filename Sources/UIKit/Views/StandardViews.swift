@@ -123,7 +123,9 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public override init() { style = .light }
 }
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  public enum Style: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }
+  public enum Style: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+  }
   public init(blurEffect: UIBlurEffect) {}
   public init(blurEffect: UIBlurEffect, style: Style) {}
 }

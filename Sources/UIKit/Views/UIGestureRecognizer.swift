@@ -18,14 +18,17 @@ open class UIGestureRecognizer: Hashable {
   open var numberOfTouches: Int { 0 }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
-  public nonisolated static func == (first: UIGestureRecognizer, second: UIGestureRecognizer) -> Bool { first === second }
+  public nonisolated static func == (first: UIGestureRecognizer, second: UIGestureRecognizer) -> Bool {
+    first === second
+  }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 extension UIGestureRecognizerDelegate {

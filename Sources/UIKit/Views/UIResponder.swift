@@ -8,7 +8,9 @@ open class UIResponder: Hashable {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open private(set) var isFirstResponder = false
-  @discardableResult open func becomeFirstResponder() -> Bool { isFirstResponder = canBecomeFirstResponder; return isFirstResponder }
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder; return isFirstResponder
+  }
   @discardableResult open func resignFirstResponder() -> Bool { isFirstResponder = false; return true }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
@@ -28,8 +30,10 @@ open class UIResponder: Hashable {
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

@@ -39,7 +39,9 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale) }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func zoom(to rect: CGRect, animated: Bool) {}
 }
@@ -79,12 +81,17 @@ open class UIPickerView: UIView {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
+    -> UIView
 }
 extension UIPickerViewDelegate {
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { pickerView.bounds.width }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width
+  }
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?

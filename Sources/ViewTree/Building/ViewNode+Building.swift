@@ -14,7 +14,8 @@ extension ViewNode {
   public static func hstack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, children: [ViewNode]
   ) -> ViewNode {
-    ViewNode(.layout(StackRule.horizontal(alignment, spacing: spacing)), children: children.map { $0.inStack(.horizontal) })
+    ViewNode(
+      .layout(StackRule.horizontal(alignment, spacing: spacing)), children: children.map { $0.inStack(.horizontal) })
   }
   /// Children one above the other, the last in front.
   public static func zstack(alignment: Alignment = .center, children: [ViewNode]) -> ViewNode {
@@ -107,7 +108,8 @@ extension ViewNode {
       node.kind = .layout(SpacerRule(axis: axis, minimumLength: rule.minimumLength))
     case .layout(let rule as DividerRule):
       node.kind = .layout(DividerRule(axis: axis.perpendicular, thickness: rule.thickness))
-    case .layout(is StackRule), .layout(is ZStackRule), .layout(is ScrollRule), .layout(is GridRule), .layout(is LayeredRule):
+    case .layout(is StackRule), .layout(is ZStackRule), .layout(is ScrollRule), .layout(is GridRule),
+      .layout(is LayeredRule):
       break
     case .layout, .effect:
       if children.count == 1 { node.children[0] = children[0].inStack(axis) }

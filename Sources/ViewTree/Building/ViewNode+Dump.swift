@@ -54,7 +54,8 @@ extension ShapePaint {
     case .color(let color):
       let c = color.rgba8
       return "#"
-        + [c.red, c.green, c.blue, c.alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        + [c.red, c.green, c.blue, c.alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+        .joined()
     case .linearGradient: return "linearGradient"
     case .radialGradient: return "radialGradient"
     case .ellipticalGradient: return "ellipticalGradient"

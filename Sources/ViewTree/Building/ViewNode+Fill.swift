@@ -15,10 +15,13 @@ extension ViewNode {
 
     public static func color(_ color: Color) -> Fill { Fill(.color(color.resolved)) }
     /// Points are in the unit square of the shape: (0, 0) is its top-left corner.
-    public static func linearGradient(_ colors: [Color], from start: UnitPoint = .top, to end: UnitPoint = .bottom) -> Fill {
+    public static func linearGradient(_ colors: [Color], from start: UnitPoint = .top, to end: UnitPoint = .bottom)
+      -> Fill
+    {
       linearGradient(stops: evenly(colors), from: start, to: end)
     }
-    public static func linearGradient(stops: [Stop], from start: UnitPoint = .top, to end: UnitPoint = .bottom) -> Fill {
+    public static func linearGradient(stops: [Stop], from start: UnitPoint = .top, to end: UnitPoint = .bottom) -> Fill
+    {
       Fill(ShapePaint(.linearGradient(ordered(stops), start: start, end: end)))
     }
     /// - Parameters:
@@ -43,7 +46,8 @@ extension ViewNode {
     }
 
     private static func evenly(_ colors: [Color]) -> [Stop] {
-      colors.enumerated().map { i, color in Stop(color, at: colors.count > 1 ? Double(i) / Double(colors.count - 1) : 0) }
+      colors.enumerated().map { i, color in Stop(color, at: colors.count > 1 ? Double(i) / Double(colors.count - 1) : 0)
+      }
     }
     /// Ascending, as painting needs them: a stop before its predecessor is moved up to it.
     private static func ordered(_ stops: [Stop]) -> [GradientStop] {

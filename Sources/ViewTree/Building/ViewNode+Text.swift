@@ -51,7 +51,8 @@ extension ViewNode {
   /// Text in one of the platform's styles, with its size, weight and distance of lines.
   /// - Parameter weight: `nil` is the style's own.
   public static func text(
-    _ string: String, style: TextStyle, weight: Weight? = nil, color: Color = .primary, alignment: TextAlignment = .leading,
+    _ string: String, style: TextStyle, weight: Weight? = nil, color: Color = .primary,
+    alignment: TextAlignment = .leading,
     lineLimit: Int? = nil
   ) -> ViewNode {
     text(string, font: style.font(weight), color, alignment, lineLimit)

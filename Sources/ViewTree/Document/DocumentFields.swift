@@ -36,7 +36,8 @@ struct DocumentValue {
     throw unexpected("one of \(names)\(others)")
   }
   func color() throws -> ViewNode.Color {
-    let allowed = "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or one of \(ViewNode.Color.names.joined(separator: ", "))"
+    let allowed =
+      "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or one of \(ViewNode.Color.names.joined(separator: ", "))"
     guard case .string(let text) = json else { throw unexpected(allowed) }
     let color = text.hasPrefix("#") ? ViewNode.Color(hex: text) : ViewNode.Color(named: text)
     guard let color else { throw unexpected(allowed) }
@@ -87,5 +88,7 @@ struct DocumentFields {
     try optional(key)?.number(in: range, unit)
   }
   func length(_ key: String) throws -> CGFloat? { try optional(key)?.length() }
-  func choice<Choice>(_ key: String, _ choices: [String: Choice]) throws -> Choice? { try optional(key)?.choice(choices) }
+  func choice<Choice>(_ key: String, _ choices: [String: Choice]) throws -> Choice? {
+    try optional(key)?.choice(choices)
+  }
 }

@@ -2,7 +2,9 @@ import Graphics
 
 /// The names that documents use for values that have names in SwiftUI.
 enum DocumentVocabulary {
-  static let horizontal: [String: HorizontalAlignment] = ["leading": .leading, "center": .center, "trailing": .trailing]
+  static let horizontal: [String: HorizontalAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
   static let vertical: [String: VerticalAlignment] = [
     "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
     "lastTextBaseline": .lastTextBaseline,
@@ -16,10 +18,13 @@ enum DocumentVocabulary {
     "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
   ]
   static let weights: [String: ViewNode.Weight] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold,
     "bold": .bold, "heavy": .heavy, "black": .black,
   ]
-  static let textAlignments: [String: ViewNode.TextAlignment] = ["leading": .leading, "center": .center, "trailing": .trailing]
+  static let textAlignments: [String: ViewNode.TextAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
   static let textStyles: [String: ViewNode.TextStyle] = Dictionary(
     uniqueKeysWithValues: ViewNode.TextStyle.allCases.map { ($0.rawValue, $0) })
   static let axes: [String: Axis.Set] = [
@@ -65,7 +70,8 @@ extension DocumentValue {
     let elements = try elements("[x, y]")
     guard elements.count == 2 else { throw unexpected("[x, y] in the unit square") }
     return UnitPoint(
-      x: try elements[0].number(in: -1000...1000, "of the width"), y: try elements[1].number(in: -1000...1000, "of the height"))
+      x: try elements[0].number(in: -1000...1000, "of the width"),
+      y: try elements[1].number(in: -1000...1000, "of the height"))
   }
 }
 

@@ -155,7 +155,9 @@ struct JSONParser {
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else { throw error("the string is not UTF-8", at: start) }
+        guard let string = String(validating: text, as: UTF8.self) else {
+          throw error("the string is not UTF-8", at: start)
+        }
         return string
       case UInt8(ascii: "\\"): text.append(contentsOf: Array(try escaped().utf8))
       case 0..<0x20: throw error("a control character must be escaped", at: position - 1)

@@ -79,7 +79,8 @@ extension NodeReader {
 
   private func insets(_ value: DocumentValue) throws -> EdgeInsets {
     if case .number = value.json { return EdgeInsets(try value.length()) }
-    let fields = try DocumentFields(value, allowing: ["bottom", "horizontal", "leading", "top", "trailing", "vertical"])
+    let fields = try DocumentFields(
+      value, allowing: ["bottom", "horizontal", "leading", "top", "trailing", "vertical"])
     let horizontal = try fields.length("horizontal") ?? 0, vertical = try fields.length("vertical") ?? 0
     return EdgeInsets(
       top: try fields.length("top") ?? vertical, leading: try fields.length("leading") ?? horizontal,
@@ -93,7 +94,8 @@ extension NodeReader {
     if members["content"] != nil || members["alignment"] != nil {
       let fields = try DocumentFields(value, allowing: ["alignment", "content"])
       return (
-        try node(fields.required("content", "a node")), try fields.choice("alignment", DocumentVocabulary.alignments) ?? .center
+        try node(fields.required("content", "a node")),
+        try fields.choice("alignment", DocumentVocabulary.alignments) ?? .center
       )
     }
     return (.shape(.rectangle, fill: try value.fill()), .center)
@@ -103,7 +105,8 @@ extension NodeReader {
     if case .string = value.json { return node.border(try value.color()) }
     let fields = try DocumentFields(value, allowing: ["color", "width"])
     return node.border(
-      try fields.required("color", "a colour").color(), width: try fields.number("width", in: 0...10_000, "points") ?? 1)
+      try fields.required("color", "a colour").color(), width: try fields.number("width", in: 0...10_000, "points") ?? 1
+    )
   }
 
   private func outline(_ value: DocumentValue) throws -> ViewNode.Outline {

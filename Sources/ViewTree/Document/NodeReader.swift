@@ -8,7 +8,8 @@ struct NodeReader {
   static let kinds: [String: [String]] = [
     "vstack": ["alignment", "children", "spacing"], "hstack": ["alignment", "children", "spacing"],
     "zstack": ["alignment", "children"], "scroll": ["axes", "content"], "spacer": ["minLength"], "divider": ["color"],
-    "text": ["alignment", "color", "lineLimit", "size", "style", "text", "weight"], "symbol": ["color", "name", "size"],
+    "text": ["alignment", "color", "lineLimit", "size", "style", "text", "weight"],
+    "symbol": ["color", "name", "size"],
     "color": ["color"], "image": ["path", "resizable", "scale"],
     "rectangle": shapeKeys, "roundedRectangle": shapeKeys + ["cornerRadius", "cornerStyle"], "circle": shapeKeys,
     "capsule": shapeKeys, "ellipse": shapeKeys,
@@ -49,10 +50,12 @@ struct NodeReader {
         spacing: try fields.length("spacing"), children: try children(fields))
     case "zstack":
       return .zstack(
-        alignment: try fields.choice("alignment", DocumentVocabulary.alignments) ?? .center, children: try children(fields))
+        alignment: try fields.choice("alignment", DocumentVocabulary.alignments) ?? .center,
+        children: try children(fields))
     case "scroll":
       return .scroll(
-        try fields.choice("axes", DocumentVocabulary.axes) ?? .vertical, content: try node(fields.required("content", "a node")))
+        try fields.choice("axes", DocumentVocabulary.axes) ?? .vertical,
+        content: try node(fields.required("content", "a node")))
     case "spacer": return .spacer(minLength: try fields.number("minLength", in: 0...100_000, "points"))
     case "divider": return .divider(color: try fields.optional("color")?.color() ?? .separator)
     case "text": return try text(fields)
@@ -70,7 +73,9 @@ struct NodeReader {
     try fields.required("children", "an array of nodes").elements("an array of nodes").map(node)
   }
 
-  private func size(_ fields: DocumentFields) throws -> CGFloat? { try fields.number("size", in: 1...1000, "points per em") }
+  private func size(_ fields: DocumentFields) throws -> CGFloat? {
+    try fields.number("size", in: 1...1000, "points per em")
+  }
 
   private func text(_ fields: DocumentFields) throws -> ViewNode {
     let string = try fields.required("text", "a string").string()
@@ -84,9 +89,12 @@ struct NodeReader {
       lineLimit = Int(limit)
     }
     if let style = fields.optional("style") {
-      if let size = fields.optional("size") { throw size.unexpected("absent where there is a \"style\", which has its own") }
+      if let size = fields.optional("size") {
+        throw size.unexpected("absent where there is a \"style\", which has its own")
+      }
       return .text(
-        string, style: try style.choice(DocumentVocabulary.textStyles), weight: weight, color: color, alignment: alignment,
+        string, style: try style.choice(DocumentVocabulary.textStyles), weight: weight, color: color,
+        alignment: alignment,
         lineLimit: lineLimit)
     }
     guard let size = try size(fields) else {

@@ -19,7 +19,8 @@ public struct ViewNodeDocument {
   /// - Throws: `ViewNodeDocumentError`, whatever the bytes are.
   public init(json: Data, image: (String) throws -> Bitmap) throws {
     let value = try JSONParser.value(of: json)
-    let fields = try DocumentFields(value, "document", allowing: ["background", "layoutDirection", "root", "scale", "sizeInfo"])
+    let fields = try DocumentFields(
+      value, "document", allowing: ["background", "layoutDirection", "root", "scale", "sizeInfo"])
     sizeInfo = try fields.optional("sizeInfo").map(ViewNodeDocument.sizeInfo) ?? .auto
     scale = try fields.number("scale", in: 1...10, "pixels per point").map { Double($0) }
     background = try fields.optional("background").map { try $0.color() }

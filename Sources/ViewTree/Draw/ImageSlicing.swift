@@ -19,7 +19,8 @@ enum ImageSlicing {
     case .fixed: return [Piece(source: pixels, destination: frame)]
     case .stretch(let caps):
       if caps == EdgeInsets() { return [Piece(source: pixels, destination: frame)] }
-      return slices(content, caps, frame) { _, source, destination in [Piece(source: source, destination: destination)] }
+      return slices(content, caps, frame) { _, source, destination in [Piece(source: source, destination: destination)]
+      }
     case .tile(let caps):
       return slices(content, caps, frame) { _, source, destination in
         tiles(source, destination, scale: content.bitmap.scale)

@@ -94,8 +94,12 @@ public struct ViewDimensions: Equatable {
 private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum HorizontalCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
 private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
-package enum ListRowSeparatorLeading: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-private enum ListRowSeparatorTrailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+package enum ListRowSeparatorLeading: AlignmentID {
+  package static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+}
+private enum ListRowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+}
 private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
 private enum VerticalCenter: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
 private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }

@@ -99,7 +99,8 @@ package final class LayoutNode {
     var size = measure(proposal)
     // NaN would spread through every sum above it; the first node that produces one is named.
     if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
-      context.report(.unresolvedSize(node: node.nameForMessages, size: "\(number(size.width)) × \(number(size.height))"))
+      context.report(
+        .unresolvedSize(node: node.nameForMessages, size: "\(number(size.width)) × \(number(size.height))"))
       size = CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }
     sizeQuestions.append(proposal)
@@ -126,7 +127,9 @@ package final class LayoutNode {
         return CGSize(width: max(size.width, caps.horizontal), height: max(size.height, caps.vertical))
       }
     case .layout(let rule):
-      if isContainerRelative { return context.withContainer(rule.container(proposal)) { rule.size(proposal, children) } }
+      if isContainerRelative {
+        return context.withContainer(rule.container(proposal)) { rule.size(proposal, children) }
+      }
       return rule.size(proposal, children)
     case .effect: return children.first?.size(proposal) ?? .zero
     case .deferred: return proposal.replacingUnspecifiedDimensions()
@@ -136,7 +139,8 @@ package final class LayoutNode {
   private func symbolSize(_ content: SymbolContent, _ proposal: ProposedViewSize) -> CGSize {
     let own = context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale).size
     let rounded = CGSize(
-      width: PixelRounding.up(own.width, scale: context.scale), height: PixelRounding.up(own.height, scale: context.scale))
+      width: PixelRounding.up(own.width, scale: context.scale),
+      height: PixelRounding.up(own.height, scale: context.scale))
     return content.isResizable ? proposal.replacingUnspecifiedDimensions(by: rounded) : rounded
   }
 
@@ -178,8 +182,11 @@ package final class LayoutNode {
       if key.id == ListRowSeparatorLeading.self { return 0 }
       return nil
     case .symbol(let content):
-      guard !content.isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else { return nil }
-      return context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale).baseline
+      guard !content.isResizable, key.id == FirstTextBaseline.self || key.id == LastTextBaseline.self else {
+        return nil
+      }
+      return context.fonts.symbol(content.drawnName(context.fonts), font: content.font, imageScale: content.scale)
+        .baseline
     case .shape, .image, .deferred: return nil
     case .effect: return children.first?.explicitAlignment(key, proposal: proposal)
     case .layout(let rule):

@@ -76,7 +76,9 @@ extension LayoutRule {
     children.count == 1 ? children[0].spacing : ViewSpacing()
   }
   package func priority(_ children: [LayoutNode]) -> Double { children.count == 1 ? children[0].priority : 0 }
-  package func alignment(_ key: AlignmentKey, in dimensions: ViewDimensions, _ children: [LayoutNode]) -> CGFloat? { nil }
+  package func alignment(_ key: AlignmentKey, in dimensions: ViewDimensions, _ children: [LayoutNode]) -> CGFloat? {
+    nil
+  }
   package var forwardsAlignment: Bool { true }
   package func alignmentSources(_ children: [LayoutNode]) -> Range<Int> { children.indices }
   package var ownAlignments: [AlignmentKey]? { nil }

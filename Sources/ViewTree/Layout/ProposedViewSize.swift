@@ -22,7 +22,8 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
   package init(_ main: CGFloat?, along axis: Axis, cross: CGFloat?) {
-    self = axis == .horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+    self =
+      axis == .horizontal ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
   }
   /// NaN asks for the ideal and a negative length for the smallest: what cannot be offered is not passed on.
   package var sanitized: ProposedViewSize {

@@ -28,7 +28,8 @@ package struct SafeArea: Hashable, Sendable {
     var area = SafeArea(
       screen: CGSize(width: frame.width + outsets.horizontal, height: frame.height + outsets.vertical),
       top: outsets.top + insets.top, left: outsets.leading + (isLeftToRight ? insets.leading : insets.trailing),
-      bottom: outsets.bottom + insets.bottom, right: outsets.trailing + (isLeftToRight ? insets.trailing : insets.leading))
+      bottom: outsets.bottom + insets.bottom,
+      right: outsets.trailing + (isLeftToRight ? insets.trailing : insets.leading))
     area.origin = CGPoint(x: frame.minX - outsets.leading, y: frame.minY - outsets.top)
     return area
   }
@@ -56,7 +57,8 @@ package struct SafeArea: Hashable, Sendable {
     let right = reach(
       isLeftToRight ? .trailing : .leading, frame.maxX >= safe.maxX - tolerance, origin.x + screen.width - frame.maxX)
     return EdgeInsets(
-      top: reach(.top, frame.minY <= safe.minY + tolerance, frame.minY - origin.y), leading: isLeftToRight ? left : right,
+      top: reach(.top, frame.minY <= safe.minY + tolerance, frame.minY - origin.y),
+      leading: isLeftToRight ? left : right,
       bottom: reach(.bottom, frame.maxY >= safe.maxY - tolerance, origin.y + screen.height - frame.maxY),
       trailing: isLeftToRight ? right : left)
   }

@@ -43,7 +43,8 @@ package struct PinnedParts: Hashable {
     let isMirrored = axis == .horizontal && place.direction == .rightToLeft
     let shownStart =
       axis == .vertical
-      ? viewport.minY - place.frame.minY : isMirrored ? place.frame.maxX - viewport.maxX : viewport.minX - place.frame.minX
+      ? viewport.minY - place.frame.minY
+      : isMirrored ? place.frame.maxX - viewport.maxX : viewport.minX - place.frame.minX
     let shownEnd = shownStart + (axis == .vertical ? viewport.height : viewport.width)
     var first = 0
     while first < children.count {

@@ -49,7 +49,8 @@ package struct SymbolContent {
     switch styling {
     case .one: paint
     case .levels(let paints): paints.isEmpty ? paint : paints[min(layer.level, paints.count - 1)]
-    case .colors(let paints): layer.color.flatMap { paints.indices.contains($0.rawValue) ? paints[$0.rawValue] : nil } ?? paint
+    case .colors(let paints):
+      layer.color.flatMap { paints.indices.contains($0.rawValue) ? paints[$0.rawValue] : nil } ?? paint
     }
   }
   /// Whether the layers are drawn one by one.
@@ -104,8 +105,12 @@ package struct ImageContent {
   package var interpolation: ImageDraw.Interpolation
   /// Template rendering: only alpha counts.
   package var tint: ResolvedColor?
-  package init(name: String, bitmap: Bitmap, resizing: Resizing, interpolation: ImageDraw.Interpolation, tint: ResolvedColor?) {
-    (self.name, self.bitmap, self.resizing, self.interpolation, self.tint) = (name, bitmap, resizing, interpolation, tint)
+  package init(
+    name: String, bitmap: Bitmap, resizing: Resizing, interpolation: ImageDraw.Interpolation, tint: ResolvedColor?
+  ) {
+    (self.name, self.bitmap, self.resizing, self.interpolation, self.tint) = (
+      name, bitmap, resizing, interpolation, tint
+    )
   }
   /// In points.
   package var size: CGSize {

@@ -21,7 +21,8 @@ package struct MeshPaint: Hashable, Sendable {
   package init?(
     width: Int, height: Int, points: [Point], colors: [ResolvedColor], background: ResolvedColor, isSmooth: Bool
   ) {
-    guard width >= 2, height >= 2, width <= 64, height <= 64, points.count == width * height, colors.count == points.count
+    guard width >= 2, height >= 2, width <= 64, height <= 64, points.count == width * height,
+      colors.count == points.count
     else { return nil }
     (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
     (self.background, self.isSmooth) = (background, isSmooth)
@@ -46,7 +47,8 @@ package struct MeshPaint: Hashable, Sendable {
       for column in 0..<(width - 1) { draw(row, column, size, &canvas) }
     }
     canvas.write(to: bitmap)
-    return .tiledImage(bitmap, origin: CGPoint(x: Double(rect.minX) - 1 / scale, y: Double(rect.minY) - 1 / scale), scale: scale)
+    return .tiledImage(
+      bitmap, origin: CGPoint(x: Double(rect.minX) - 1 / scale, y: Double(rect.minY) - 1 / scale), scale: scale)
   }
 
   // MARK: - Patches
@@ -167,7 +169,9 @@ private struct MeshCanvas {
       let low = max(0, min(a, b, c).rounded(.down) - 1), high = min(Double(limit - 1), max(a, b, c).rounded(.up) + 1)
       return low <= high ? Int(low)...Int(high) : nil
     }
-    guard let columns = range(p[0].0, p[1].0, p[2].0, width), let rows = range(p[0].1, p[1].1, p[2].1, height) else { return }
+    guard let columns = range(p[0].0, p[1].0, p[2].0, width), let rows = range(p[0].1, p[1].1, p[2].1, height) else {
+      return
+    }
     let slack = -0.75 / abs(area).squareRoot()
     // Shares change evenly along a row, so that what of it is inside is known without asking each pixel.
     let perColumn = ((p[2].1 - p[0].1) / area, (p[0].1 - p[1].1) / area)
@@ -194,7 +198,8 @@ private struct MeshCanvas {
         let a = 1 - b - d
         if a < slack || b < slack || d < slack { continue }
         func channel(_ i: Int) -> Double { a * c[0][i] + b * c[1][i] + d * c[2][i] }
-        pixels[y * width + x] = ResolvedColor(red: channel(0), green: channel(1), blue: channel(2), alpha: channel(3)).rgba8
+        pixels[y * width + x] =
+          ResolvedColor(red: channel(0), green: channel(1), blue: channel(2), alpha: channel(3)).rgba8
       }
     }
   }

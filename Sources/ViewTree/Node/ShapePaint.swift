@@ -65,10 +65,12 @@ public struct ShapePaint: Hashable, Sendable {
     switch kind {
     case .color(let color): return .color(color.opacity(factor))
     case .linearGradient(let s, let a, let b): return ShapePaint(.linearGradient(faded(s), start: a, end: b))
-    case .radialGradient(let s, let c, let a, let b): return ShapePaint(.radialGradient(faded(s), center: c, startRadius: a, endRadius: b))
+    case .radialGradient(let s, let c, let a, let b):
+      return ShapePaint(.radialGradient(faded(s), center: c, startRadius: a, endRadius: b))
     case .ellipticalGradient(let s, let c, let a, let b):
       return ShapePaint(.ellipticalGradient(faded(s), center: c, startFraction: a, endFraction: b))
-    case .angularGradient(let s, let c, let a, let b): return ShapePaint(.angularGradient(faded(s), center: c, start: a, end: b))
+    case .angularGradient(let s, let c, let a, let b):
+      return ShapePaint(.angularGradient(faded(s), center: c, start: a, end: b))
     case .image, .mesh, .material:
       var copy = self
       copy.effects.append(.opacity(factor))

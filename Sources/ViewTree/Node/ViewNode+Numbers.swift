@@ -11,7 +11,9 @@ extension ViewNode {
     switch kind {
     case .text(let content): return content.invalidNumber
     case .symbol(let content):
-      if case .levels(let paints) = content.styling, let number = paints.lazy.compactMap(\.invalidNumber).first { return number }
+      if case .levels(let paints) = content.styling, let number = paints.lazy.compactMap(\.invalidNumber).first {
+        return number
+      }
       return content.font.invalidNumber ?? content.paint.invalidNumber
     case .shape(let content):
       if case .stroke(let style, _) = content.drawing, let problem = style.invalidNumber { return problem }
@@ -70,14 +72,16 @@ extension StrokeStyle {
 extension FontDescriptor {
   fileprivate var invalidNumber: String? {
     if size >= 0, size <= FontLibrary.maximumSize { return nil }
-    return "the font's size is \(number(CGFloat(size))), and it must lie between 0 and \(number(CGFloat(FontLibrary.maximumSize)))"
+    return
+      "the font's size is \(number(CGFloat(size))), and it must lie between 0 and \(number(CGFloat(FontLibrary.maximumSize)))"
   }
 }
 
 extension TextContent {
   fileprivate var invalidNumber: String? {
     for run in runs {
-      let problem = run.run.font.invalidNumber ?? run.paint.invalidNumber
+      let problem =
+        run.run.font.invalidNumber ?? run.paint.invalidNumber
         ?? Numbers.firstProblem([
           ("kerning", CGFloat(run.run.kerning), .finite), ("tracking", CGFloat(run.run.tracking), .finite),
           ("baselineOffset", CGFloat(run.run.baselineOffset), .finite),
@@ -85,7 +89,8 @@ extension TextContent {
       if let problem { return problem }
     }
     return Numbers.firstProblem([
-      ("lineSpacing", CGFloat(style.lineSpacing), .finite), ("minimumScaleFactor", CGFloat(style.minimumScaleFactor), .finite),
+      ("lineSpacing", CGFloat(style.lineSpacing), .finite),
+      ("minimumScaleFactor", CGFloat(style.minimumScaleFactor), .finite),
     ])
   }
 }
@@ -103,7 +108,8 @@ extension ShapePaint.Effect {
   fileprivate var invalidNumber: String? {
     switch self {
     case .dropShadow(let color, let radius, let x, let y), .innerShadow(let color, let radius, let x, let y):
-      return color.invalidNumber ?? Numbers.firstProblem([("radius", radius, .length), ("x", x, .finite), ("y", y, .finite)])
+      return color.invalidNumber
+        ?? Numbers.firstProblem([("radius", radius, .length), ("x", x, .finite), ("y", y, .finite)])
     case .opacity(let opacity): return Numbers.firstProblem([("opacity", CGFloat(opacity), .number)])
     case .blendMode: return nil
     }
@@ -117,7 +123,8 @@ extension ShapePaint {
   private var kindsInvalidNumber: String? {
     func inStops(_ stops: [GradientStop]) -> String? {
       for stop in stops {
-        let problem = stop.color.invalidNumber
+        let problem =
+          stop.color.invalidNumber
           ?? Numbers.firstProblem([("location of a gradient's stop", CGFloat(stop.location), .finite)])
         if let problem { return problem }
       }
@@ -152,7 +159,8 @@ extension ShapePaint {
             }
           })
     case .material(let backdrop):
-      return backdrop.tint.invalidNumber ?? Numbers.firstProblem([("radius of a material", CGFloat(backdrop.radius), .length)])
+      return backdrop.tint.invalidNumber
+        ?? Numbers.firstProblem([("radius of a material", CGFloat(backdrop.radius), .length)])
     }
   }
 }
@@ -162,18 +170,22 @@ extension DrawingEffect {
     switch self {
     case .opacity(let opacity): return Numbers.firstProblem([("opacity", CGFloat(opacity), .number)])
     case .shadow(let color, let radius, let x, let y):
-      return color.invalidNumber ?? Numbers.firstProblem([("radius", radius, .length), ("x", x, .finite), ("y", y, .finite)])
+      return color.invalidNumber
+        ?? Numbers.firstProblem([("radius", radius, .length), ("x", x, .finite), ("y", y, .finite)])
     case .blur(let radius, _): return Numbers.firstProblem([("radius", radius, .length)])
     case .colorMatrix(_, let rows): return Numbers.firstProblem(rows.map { ("amount", CGFloat($0), .finite) })
     case .transform(_, let m, let anchor):
-      return Numbers.firstProblem([
-        ("x of its anchor", anchor.x, .finite), ("y of its anchor", anchor.y, .finite),
-      ] + [m.a, m.b, m.c, m.d, m.tx, m.ty].map { ("transform", $0, .finite) })
+      return Numbers.firstProblem(
+        [
+          ("x of its anchor", anchor.x, .finite), ("y of its anchor", anchor.y, .finite),
+        ] + [m.a, m.b, m.c, m.d, m.tx, m.ty].map { ("transform", $0, .finite) })
     case .projection, .geometric: return nil
     case .combined(let effects): return effects.lazy.compactMap(\.invalidNumber).first
     case .alphaThreshold(let range, let color):
       return color.invalidNumber
-        ?? Numbers.firstProblem([("lower threshold", range.lowerBound, .number), ("upper threshold", range.upperBound, .number)])
+        ?? Numbers.firstProblem([
+          ("lower threshold", range.lowerBound, .number), ("upper threshold", range.upperBound, .number),
+        ])
     case .blendMode, .compositingGroup, .clip, .viewport, .mask, .hidden: return nil
     }
   }

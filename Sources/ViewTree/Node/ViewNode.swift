@@ -97,7 +97,8 @@ package final class DeferredContent {
   package let content: (PlacedGeometry, PreferenceValues, LayoutContext) -> [ViewNode]
 
   package init(
-    name: String, alignment: Alignment = .topLeading, content: @escaping (PlacedGeometry, PreferenceValues) -> [ViewNode]
+    name: String, alignment: Alignment = .topLeading,
+    content: @escaping (PlacedGeometry, PreferenceValues) -> [ViewNode]
   ) {
     (self.name, self.alignment) = (name, alignment)
     self.content = { geometry, values, _ in content(geometry, values) }

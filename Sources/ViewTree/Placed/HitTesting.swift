@@ -74,7 +74,9 @@ extension PlacedNode {
       transform = transform.concatenating(inverse)
     case .projection(_, let make):
       var inverse = make(frame.size).about(frame)
-      guard inverse.invert(), let inside = inverse.project(point), let tangent = inverse.tangent(at: point) else { return false }
+      guard inverse.invert(), let inside = inverse.project(point), let tangent = inverse.tangent(at: point) else {
+        return false
+      }
       point = inside
       transform = transform.concatenating(tangent)
     case .combined(let effects):

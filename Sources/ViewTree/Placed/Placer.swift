@@ -106,7 +106,8 @@ package enum Placer {
   }
 
   private static func empty(_ size: CGSize) -> PlacedNode {
-    PlacedNode(kind: "Empty", frame: CGRect(origin: .zero, size: size), children: [], content: .container, semantics: nil)
+    PlacedNode(
+      kind: "Empty", frame: CGRect(origin: .zero, size: size), children: [], content: .container, semantics: nil)
   }
 
   /// A node whose parent has been placed.
@@ -135,7 +136,8 @@ package enum Placer {
     let outerContainer = root.context.container
     var pending = [
       Pending(
-        layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, slot: 0, safeArea: root.context.safeArea,
+        layout: root, origin: origin, proposal: proposal, parent: -1, depth: 0, slot: 0,
+        safeArea: root.context.safeArea,
         container: root.context.container)
     ]
     defer { root.context.setContainer(outerContainer) }
@@ -156,7 +158,8 @@ package enum Placer {
       let frame = CGRect(origin: next.origin, size: size)
       placed.append(
         node(
-          layout, isTrial ? frame : shown(frame, of: layout.node, displacement: next.displacement), proposal, next.safeArea))
+          layout, isTrial ? frame : shown(frame, of: layout.node, displacement: next.displacement), proposal,
+          next.safeArea))
       placed[index].drawingOrder = next.drawingOrder
       parents.append(next.parent)
       if next.isLeaving { (placed[index].semantics, placed[index].interaction) = (nil, nil) }
@@ -204,7 +207,8 @@ package enum Placer {
         let origin = placement.fixedOrigin ?? CGPoint(x: next.origin.x + offset.x, y: next.origin.y + offset.y)
         pending.append(
           Pending(
-            layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1, slot: slot,
+            layout: child, origin: origin, proposal: placement.proposal, parent: index, depth: next.depth + 1,
+            slot: slot,
             safeArea: placement.safeArea ?? contentSafeArea, spaces: geometry.spaces, displacement: displacement,
             container: container, isLeaving: next.isLeaving || child.node.isLeaving,
             drawingOrder: isContainer ? child.node.drawingOrder : 0))
@@ -233,7 +237,8 @@ package enum Placer {
 
   /// Children that leave, at their old places, among those that are arranged.
   private static func adding(
-    _ layout: LayoutNode, to arranged: [(LayoutNode, Placement)], _ geometry: PlacedGeometry, _ proposal: ProposedViewSize
+    _ layout: LayoutNode, to arranged: [(LayoutNode, Placement)], _ geometry: PlacedGeometry,
+    _ proposal: ProposedViewSize
   ) -> [(LayoutNode, Placement)] {
     var all = arranged
     for (index, node) in layout.leaving {
@@ -291,7 +296,8 @@ package enum Placer {
 
   /// The node's children and where they go in it.
   private static func children(
-    _ layout: LayoutNode, _ geometry: PlacedGeometry, _ proposal: ProposedViewSize, _ depth: Int, _ values: PreferenceValues
+    _ layout: LayoutNode, _ geometry: PlacedGeometry, _ proposal: ProposedViewSize, _ depth: Int,
+    _ values: PreferenceValues
   ) -> [(LayoutNode, Placement)] {
     let context = layout.context, size = geometry.frame.size
     switch layout.node.kind {
@@ -325,7 +331,8 @@ package enum Placer {
           break
         }
         let child = LayoutNode(node, context: context)
-        let origin = deferred.alignment == .topLeading ? .zero : deferred.alignment.offset(of: child.dimensions(inner), in: size)
+        let origin =
+          deferred.alignment == .topLeading ? .zero : deferred.alignment.offset(of: child.dimensions(inner), in: size)
         result.append((child, Placement(origin: origin, proposal: inner)))
       }
       return result

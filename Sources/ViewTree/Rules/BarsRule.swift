@@ -9,7 +9,9 @@ package struct BarsRule: LayoutRule {
   package var top: CGFloat?
   package var bottom: CGFloat?
   package init(top: CGFloat?, bottom: CGFloat?) { (self.top, self.bottom) = (top, bottom) }
-  package var name: String { "bars(top: \(number(top.map { Double($0) })), bottom: \(number(bottom.map { Double($0) })))" }
+  package var name: String {
+    "bars(top: \(number(top.map { Double($0) })), bottom: \(number(bottom.map { Double($0) })))"
+  }
 
   private var heights: CGFloat { (top ?? 0) + (bottom ?? 0) }
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -34,7 +36,8 @@ package struct BarsRule: LayoutRule {
     if let bottom {
       placements.append(
         Placement(
-          origin: CGPoint(x: 0, y: size.height - bottom), proposal: ProposedViewSize(width: size.width, height: bottom)))
+          origin: CGPoint(x: 0, y: size.height - bottom), proposal: ProposedViewSize(width: size.width, height: bottom))
+      )
     }
     return placements
   }
@@ -45,7 +48,8 @@ package struct BarsRule: LayoutRule {
     var placements = placements(in: size, proposal: proposal, children)
     if placements.isEmpty { return [] }
     placements[0].safeArea = SafeArea.inside(
-      place.frame, keeping: EdgeInsets(top: top ?? 0, leading: 0, bottom: bottom ?? 0, trailing: 0), direction: place.direction,
+      place.frame, keeping: EdgeInsets(top: top ?? 0, leading: 0, bottom: bottom ?? 0, trailing: 0),
+      direction: place.direction,
       of: place.safeArea)
     return placements
   }
@@ -73,7 +77,8 @@ package struct BarRule: LayoutRule {
     let room = max(0, size.width - leading.width - trailing.width)
     let middle = ProposedViewSize(width: room, height: size.height)
     let title = children[1].size(middle)
-    let x = min(max((size.width - title.width) / 2, leading.width), max(leading.width, size.width - trailing.width - title.width))
+    let x = min(
+      max((size.width - title.width) / 2, leading.width), max(leading.width, size.width - trailing.width - title.width))
     func y(_ own: CGSize) -> CGFloat { (size.height - own.height) / 2 }
     return [
       Placement(origin: CGPoint(x: 0, y: y(leading)), proposal: ends),

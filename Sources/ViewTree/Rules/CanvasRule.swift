@@ -34,7 +34,8 @@ package struct CanvasRule: LayoutRule {
       case .point(let point, let anchor):
         let own = child.size(.unspecified)
         return Placement(
-          origin: CGPoint(x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height), proposal: .unspecified)
+          origin: CGPoint(x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height), proposal: .unspecified
+        )
       }
     }
   }

@@ -15,7 +15,8 @@ package struct ContainerRelativeFrameRule: LayoutRule {
   private func frame(_ children: [LayoutNode]) -> FrameRule {
     let container = children.first?.context.container ?? .unspecified
     func own(_ axis: Axis) -> CGFloat? {
-      guard axes.contains(axis == .horizontal ? .horizontal : .vertical), let outer = container[axis], outer.isFinite else {
+      guard axes.contains(axis == .horizontal ? .horizontal : .vertical), let outer = container[axis], outer.isFinite
+      else {
         return nil
       }
       let length = length(outer, axis)
@@ -31,7 +32,8 @@ package struct ContainerRelativeFrameRule: LayoutRule {
     frame(children).placements(in: size, proposal: proposal, children)
   }
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
-    (children.first?.spacing ?? ViewSpacing()).resetting(axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : .all)
+    (children.first?.spacing ?? ViewSpacing()).resetting(
+      axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : .all)
   }
   package var ownAlignments: [AlignmentKey]? { [] }
 }

@@ -16,7 +16,8 @@ package struct EagerGridRule: LayoutRule {
   }
   package var name: String {
     let parts = [
-      horizontalSpacing.map { "horizontalSpacing: \(number($0))" }, verticalSpacing.map { "verticalSpacing: \(number($0))" },
+      horizontalSpacing.map { "horizontalSpacing: \(number($0))" },
+      verticalSpacing.map { "verticalSpacing: \(number($0))" },
     ].compactMap { $0 }
     return parts.isEmpty ? "Grid" : "Grid(\(parts.joined(separator: ", ")))"
   }
@@ -100,7 +101,8 @@ package struct EagerGridRule: LayoutRule {
 
   /// Lines the cells of each column (each row) up on a common line, which lies in it as the alignment says.
   private func align(
-    _ placements: inout [Placement], _ children: [LayoutNode], _ arrangement: Arrangement, _ table: GridTable, along axis: Axis
+    _ placements: inout [Placement], _ children: [LayoutNode], _ arrangement: Arrangement, _ table: GridTable,
+    along axis: Axis
   ) {
     let tracks = arrangement.tracks(axis)
     func key(_ cell: GridTable.Cell) -> AlignmentKey { table.alignmentKey(of: cell, along: axis, in: alignment) }
@@ -120,13 +122,19 @@ package struct EagerGridRule: LayoutRule {
         let extent = extents[cell.span(axis).lowerBound]
         // A track that is longer than what is lined up in it has that where the alignment puts a view.
         let slack = CGSize(max(0, length - extent.length), along: axis, cross: 0)
-        offset = extent.before - dimensions[key] + key.id.defaultValue(in: ViewDimensions(size: slack, node: nil, proposal: .zero))
+        offset =
+          extent.before - dimensions[key]
+          + key.id.defaultValue(in: ViewDimensions(size: slack, node: nil, proposal: .zero))
       } else {
         let box = ViewDimensions(size: frame.size, node: nil, proposal: ProposedViewSize(frame.size))
         offset = box[key] - dimensions[key]
       }
       if !offset.isFinite { offset = 0 }
-      if axis == .horizontal { placements[cell.child].origin.x += offset } else { placements[cell.child].origin.y += offset }
+      if axis == .horizontal {
+        placements[cell.child].origin.x += offset
+      } else {
+        placements[cell.child].origin.y += offset
+      }
     }
   }
 }

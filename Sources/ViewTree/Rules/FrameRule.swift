@@ -20,7 +20,8 @@ package struct FrameRule: LayoutRule {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: FrameRule.valid(width) ?? proposal.width, height: FrameRule.valid(height) ?? proposal.height)
+    ProposedViewSize(
+      width: FrameRule.valid(width) ?? proposal.width, height: FrameRule.valid(height) ?? proposal.height)
   }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     let (width, height) = (FrameRule.valid(width), FrameRule.valid(height))

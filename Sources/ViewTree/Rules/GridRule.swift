@@ -109,7 +109,8 @@ package struct GridRule: LayoutRule {
         let offset = (track.alignment ?? .center).offset(of: children[i].dimensions(proposals[i - first]), in: cell)
         let corner = CGSize(position, along: axis, cross: start + track.position)
         placements.append(
-          Placement(origin: CGPoint(x: corner.width + offset.x, y: corner.height + offset.y), proposal: proposals[i - first]))
+          Placement(
+            origin: CGPoint(x: corner.width + offset.x, y: corner.height + offset.y), proposal: proposals[i - first]))
       }
       position += length + gap
       first = line.upperBound

@@ -32,7 +32,8 @@ struct GridTable {
     for (index, child) in children.enumerated() {
       let anchor = child.value(GridCell.Anchor.self)?.point
       var cell = Cell(
-        child: index, row: 0, columns: 0..<1, unsizedAxes: child.value(GridCell.UnsizedAxes.self)?.axes ?? [], anchor: anchor)
+        child: index, row: 0, columns: 0..<1, unsizedAxes: child.value(GridCell.UnsizedAxes.self)?.axes ?? [],
+        anchor: anchor)
       if let own = child.value(GridCell.Row.self) {
         if own.id != row {
           rowAlignments.append(own.alignment)
@@ -41,7 +42,9 @@ struct GridTable {
         row = own.id
         let count = min(max(child.value(GridCell.Columns.self)?.count ?? 1, 1), GridCell.Columns.limit)
         cell.columns = nextColumn..<nextColumn + count
-        if let alignment = child.value(GridCell.ColumnAlignment.self) { alignments.append((nextColumn, alignment.alignment)) }
+        if let alignment = child.value(GridCell.ColumnAlignment.self) {
+          alignments.append((nextColumn, alignment.alignment))
+        }
         nextColumn += count
         columnCount = max(columnCount, nextColumn)
       } else {
@@ -142,8 +145,10 @@ struct GridTrackSizing {
     guard let available else { return tracks.map { length($0, offered: nil, offer) } }
     if available <= 0 || available == .infinity { return tracks.map { length($0, offered: available, offer) } }
     let limits = tracks.map { cells in
-      (minimum: length(cells, offered: 0, offer), maximum: length(cells, offered: .infinity, offer),
-        priority: cells.map { children[$0.child].priority }.max() ?? 0)
+      (
+        minimum: length(cells, offered: 0, offer), maximum: length(cells, offered: .infinity, offer),
+        priority: cells.map { children[$0.child].priority }.max() ?? 0
+      )
     }
     let used = tracks.indices.filter { !tracks[$0].isEmpty }
     let order = used.sorted { a, b in

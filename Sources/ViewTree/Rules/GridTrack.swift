@@ -38,7 +38,9 @@ extension GridTrack {
   /// - Parameter available: in points; `nil` gives every track its smallest length.
   package static func resolve(_ tracks: [GridTrack], in available: CGFloat?) -> [ResolvedGridTrack] {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e9) : 0 }
-    func gap(_ track: GridTrack) -> CGFloat { track.spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.platformDefault }
+    func gap(_ track: GridTrack) -> CGFloat {
+      track.spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.platformDefault
+    }
     func fixed(_ track: GridTrack) -> CGFloat? {
       if case .fixed(let length) = track.size { valid(length) } else { nil }
     }

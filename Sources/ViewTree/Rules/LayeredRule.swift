@@ -30,7 +30,8 @@ package struct LayeredRule: LayoutRule {
       let d = children[i].dimensions(inner)
       return Placement(
         origin: CGPoint(
-          x: anchor[alignment.horizontal] - d[alignment.horizontal], y: anchor[alignment.vertical] - d[alignment.vertical]),
+          x: anchor[alignment.horizontal] - d[alignment.horizontal],
+          y: anchor[alignment.vertical] - d[alignment.vertical]),
         proposal: inner)
     }
   }

@@ -37,7 +37,8 @@ package struct SafeAreaInsetRule: LayoutRule {
     let size = content.size(contentProposal)
     let insetProposal = ProposedViewSize(nil, along: axis, cross: size[axis.perpendicular])
     return Shares(
-      content: size, contentProposal: contentProposal, inset: inset.size(insetProposal), insetProposal: insetProposal, gap: gap)
+      content: size, contentProposal: contentProposal, inset: inset.size(insetProposal), insetProposal: insetProposal,
+      gap: gap)
   }
 
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
@@ -72,7 +73,8 @@ package struct SafeAreaInsetRule: LayoutRule {
     guard placements.count == 2 else { return placements }
     let shares = shares(proposal, children)
     placements[0].safeArea = SafeArea.inside(
-      place.frame, keeping: EdgeInsets(max(0, shares.inset[axis] + shares.gap), edges: Edge.Set(edge)), direction: place.direction,
+      place.frame, keeping: EdgeInsets(max(0, shares.inset[axis] + shares.gap), edges: Edge.Set(edge)),
+      direction: place.direction,
       of: place.safeArea)
     return placements
   }
@@ -87,7 +89,9 @@ package struct SafeAreaPaddingRule: LayoutRule {
   package init(_ insets: EdgeInsets) { padding = PaddingRule(insets) }
   package var name: String { "safeAreaP" + padding.name.dropFirst() }
   package var hasInvalidLength: Bool { padding.hasInvalidLength }
-  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { padding.size(proposal, children) }
+  package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    padding.size(proposal, children)
+  }
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     padding.placements(in: size, proposal: proposal, children)
   }
@@ -96,7 +100,8 @@ package struct SafeAreaPaddingRule: LayoutRule {
   ) -> [Placement] {
     placements(in: size, proposal: proposal, children).map { placement in
       var placement = placement
-      placement.safeArea = SafeArea.inside(place.frame, keeping: padding.insets, direction: place.direction, of: place.safeArea)
+      placement.safeArea = SafeArea.inside(
+        place.frame, keeping: padding.insets, direction: place.direction, of: place.safeArea)
       return placement
     }
   }

@@ -11,11 +11,13 @@ package struct ScrollRule: LayoutRule {
     (self.axes, self.position, self.margins) = (axes, position, margins)
   }
   package var name: String {
-    axes == [.horizontal, .vertical] ? "ScrollView(both)" : axes == .horizontal ? "ScrollView(horizontal)" : "ScrollView"
+    axes == [.horizontal, .vertical]
+      ? "ScrollView(both)" : axes == .horizontal ? "ScrollView(horizontal)" : "ScrollView"
   }
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
   package var isContainer: Bool { true }
   package func size(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
@@ -38,7 +40,8 @@ package struct ScrollRule: LayoutRule {
         guard slack > 0, let anchor = position.alignmentAnchor else { return -offset }
         return slack * (axis == .horizontal ? anchor.x : anchor.y)
       }
-      return Placement(origin: CGPoint(x: origin(.horizontal, offset.x), y: origin(.vertical, offset.y)), proposal: inner)
+      return Placement(
+        origin: CGPoint(x: origin(.horizontal, offset.x), y: origin(.vertical, offset.y)), proposal: inner)
     }
   }
   package func container(_ proposal: ProposedViewSize) -> ProposedViewSize? { proposal.inset(by: margins) }

@@ -51,7 +51,8 @@ package struct AspectRatioRule: LayoutRule {
       let widthByHeight = height * aspect
       let byWidth = mode == .fit ? width <= widthByHeight : width >= widthByHeight
       return byWidth
-        ? ProposedViewSize(width: width, height: width / aspect) : ProposedViewSize(width: widthByHeight, height: height)
+        ? ProposedViewSize(width: width, height: width / aspect)
+        : ProposedViewSize(width: widthByHeight, height: height)
     case (nil, nil): return proposal
     }
   }

@@ -5,7 +5,9 @@ import Graphics
 package struct ZStackRule: LayoutRule {
   package var alignment: Alignment
   package var name: String
-  package init(alignment: Alignment = .center, name: String = "ZStack") { (self.alignment, self.name) = (alignment, name) }
+  package init(alignment: Alignment = .center, name: String = "ZStack") {
+    (self.alignment, self.name) = (alignment, name)
+  }
 
   package var isContainer: Bool { true }
   package var takesAnyNumber: Bool { true }

@@ -123,7 +123,8 @@ final class RegistrationTests: XCTestCase {
     XCTAssertEqual(knownNames([], insteadOf: "a"), "none is")
     XCTAssertEqual(knownNames(["b", "a"], insteadOf: "c"), #"registered: "a", "b""#)
     XCTAssertEqual(
-      knownNames((10..<40).map { "n\($0)" } + ["Map"], insteadOf: "map", limit: 2), #"registered: "Map", "n10" and 29 more"#)
+      knownNames((10..<40).map { "n\($0)" } + ["Map"], insteadOf: "map", limit: 2),
+      #"registered: "Map", "n10" and 29 more"#)
   }
 
   @MainActor func testFallbackIsShownAndTheSnapshotStillFails() async throws {

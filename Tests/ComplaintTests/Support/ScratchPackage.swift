@@ -33,7 +33,9 @@ final class ScratchPackage: Sendable {
   func verify(
     _ picture: Bitmap, _ identity: SnapshotIdentity? = nil, in session: SnapshotSession, record: RecordMode? = nil
   ) -> SnapshotResult {
-    session.verify(identity ?? self.identity(), record: record, scope: SnapshotScope()) { RenderedPicture(image: picture) }
+    session.verify(identity ?? self.identity(), record: record, scope: SnapshotScope()) {
+      RenderedPicture(image: picture)
+    }
   }
 
   /// Every file below `Snapshots`, sorted.

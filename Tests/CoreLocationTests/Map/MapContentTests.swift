@@ -64,7 +64,8 @@ final class MapContentTests: XCTestCase {
     struct Endless: MapContent {
       var body: some MapContent { Group { Endless() } }
     }
-    XCTAssertEqual(try Stage(Map { Pair(from: tower, to: louvre) }).texts.filter { ["from", "to"].contains($0) }.count, 2)
+    XCTAssertEqual(
+      try Stage(Map { Pair(from: tower, to: louvre) }).texts.filter { ["from", "to"].contains($0) }.count, 2)
     let keeper = try Stage(Map { Keeper() })
     XCTAssertTrue(keeper.failures.first?.contains("Keeper.count") == true, "\(keeper.failures)")
     let endless = try Stage(Map { Endless() })
@@ -127,7 +128,9 @@ final class MapContentTests: XCTestCase {
     }
     let stage = try Stage(Chooser(stops: stops))
     XCTAssertTrue(stage.texts.contains("none"))
-    func marker(_ name: String) -> PlacedNode? { stage.all.first { $0.kind == "Marker" && $0.accessibilityLabel == name } }
+    func marker(_ name: String) -> PlacedNode? {
+      stage.all.first { $0.kind == "Marker" && $0.accessibilityLabel == name }
+    }
     let small = try XCTUnwrap(marker("stop 2")).frame
     stage.tap("stop 2")
     XCTAssertTrue(stage.texts.contains("chosen 2"))
@@ -237,7 +240,8 @@ final class MapContentTests: XCTestCase {
     stage.tap("allow")
     XCTAssertEqual(stage.first("Map")?.accessibilityLabel, "48.8584, 2.2945")
     XCTAssertNotNil(stage.first("UserAnnotation"))
-    XCTAssertNotEqual(stage.texts.filter { $0.contains("°") }, before.filter { $0.contains("°") }, "the graticule is another")
+    XCTAssertNotEqual(
+      stage.texts.filter { $0.contains("°") }, before.filter { $0.contains("°") }, "the graticule is another")
   }
 
   @MainActor func testBounds() async throws {
@@ -268,7 +272,8 @@ final class MapContentTests: XCTestCase {
     XCTAssertEqual(east.camera.heading, 90)
 
     let tilted = MapFraming.viewport(
-      .camera(MapCamera(centerCoordinate: tower, distance: 5000, heading: -30, pitch: 60)), items: [], bounds: nil, in: size)
+      .camera(MapCamera(centerCoordinate: tower, distance: 5000, heading: -30, pitch: 60)), items: [], bounds: nil,
+      in: size)
     XCTAssertEqual(tilted.heading, 330)
     for view in [east, tilted, MapViewport(region(tower), in: size)] {
       for p in [CGPoint(x: 1, y: 2), CGPoint(x: 150, y: 150), CGPoint(x: 290, y: 280)] {
@@ -330,7 +335,9 @@ final class MapContentTests: XCTestCase {
     XCTAssertNil(plain.first("MapScaleView"))
     XCTAssertEqual(plain.first("MapUserLocationButton")?.frame, CGRect(x: 298, y: 8, width: 44, height: 44))
     let turned = try Stage(
-      Map(initialPosition: .camera(MapCamera(centerCoordinate: tower, distance: 1000, heading: 45))).mapControls { controls() })
+      Map(initialPosition: .camera(MapCamera(centerCoordinate: tower, distance: 1000, heading: 45))).mapControls {
+        controls()
+      })
     XCTAssertNotNil(turned.first("MapCompass"))
     let shown = try Stage(Map().mapControls { controls() }.mapControlVisibility(.visible))
     XCTAssertNotNil(shown.first("MapScaleView"))
@@ -352,7 +359,9 @@ final class MapContentTests: XCTestCase {
       .rect(MKMapRect(x: 1e12, y: 0, width: 0, height: 0)),
       .camera(MapCamera(centerCoordinate: tower, distance: 0)),
       .camera(MapCamera(centerCoordinate: tower, distance: 1e300, heading: 1e300, pitch: 1e300)),
-      .camera(MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 90, longitude: 180), distance: 1, heading: -1, pitch: 89)),
+      .camera(
+        MapCamera(
+          centerCoordinate: CLLocationCoordinate2D(latitude: 90, longitude: 180), distance: 1, heading: -1, pitch: 89)),
     ]
     for position in positions {
       for size in [CGSize(width: 1, height: 1), CGSize(width: 2000, height: 2)] {
@@ -360,7 +369,8 @@ final class MapContentTests: XCTestCase {
           Map(
             initialPosition: position,
             bounds: MapCameraBounds(
-              centerCoordinateBounds: MKMapRect(x: .nan, y: 0, width: -1, height: 0), minimumDistance: .nan, maximumDistance: -1)
+              centerCoordinateBounds: MKMapRect(x: .nan, y: 0, width: -1, height: 0), minimumDistance: .nan,
+              maximumDistance: -1)
           ) {
             ForEach(0..<places.count) { Marker("m", coordinate: places[$0]) }
             MapPolyline(coordinates: places, contourStyle: .geodesic).stroke(.red, style: StrokeStyle(lineWidth: .nan))
@@ -383,7 +393,8 @@ final class MapContentTests: XCTestCase {
   @MainActor func testPositionsThatCannotBeShownFailByName() async throws {
     let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: 2)
     let table: [(MapCameraPosition, String)] = [
-      (.region(region(nowhere)), "nan"), (.rect(.null), "rectangle"), (.rect(MKMapRect(x: 0, y: 0, width: -1, height: 1)), "rectangle"),
+      (.region(region(nowhere)), "nan"), (.rect(.null), "rectangle"),
+      (.rect(MKMapRect(x: 0, y: 0, width: -1, height: 1)), "rectangle"),
       (.camera(MapCamera(centerCoordinate: nowhere, distance: 1)), "camera"),
       (.camera(MapCamera(centerCoordinate: tower, distance: .nan)), "distance"),
       (.camera(MapCamera(centerCoordinate: tower, distance: 1, heading: .infinity)), "angle"),

@@ -60,12 +60,14 @@ final class MapOverlayTypesTests: XCTestCase {
   func testFunctions() {
     let paris = MKMapPoint(coordinate(48.8584, 2.2945)), louvre = MKMapPoint(coordinate(48.8606, 2.3376))
     XCTAssertEqual(MKMetersBetweenMapPoints(paris, louvre), 3162, accuracy: 10)
-    XCTAssertTrue(MKMapPointEqualToPoint(MKMapPointForCoordinate(MKCoordinateForMapPoint(.init(x: 0, y: 0))), .init(x: 0, y: 0)))
+    XCTAssertTrue(
+      MKMapPointEqualToPoint(MKMapPointForCoordinate(MKCoordinateForMapPoint(.init(x: 0, y: 0))), .init(x: 0, y: 0)))
     let rect = MKMapRectUnion(MKMapRectNull, MKMapRectMake(1, 2, 3, 4))
     XCTAssertTrue(MKMapRectEqualToRect(rect, MKMapRect(x: 1, y: 2, width: 3, height: 4)))
     XCTAssertTrue(MKMapRectIsNull(MKMapRectIntersection(rect, MKMapRectOffset(rect, 10, 0))))
     XCTAssertTrue(MKMapRectContainsPoint(rect, MKMapPointMake(2, 3)))
-    XCTAssertEqual(MKCoordinateRegionMakeWithDistance(coordinate(0, 0), 111_319.490_793, 0).span.latitudeDelta, 1, accuracy: 1e-9)
+    XCTAssertEqual(
+      MKCoordinateRegionMakeWithDistance(coordinate(0, 0), 111_319.490_793, 0).span.latitudeDelta, 1, accuracy: 1e-9)
   }
 
   func testDistanceFormatter() {

@@ -36,7 +36,8 @@ final class OverlayOutlineTests: XCTestCase {
     XCTAssertEqual(runs[0].points.map(\.x), [-10, 210])
     XCTAssertEqual(runs[0].points.map(\.y), [50, 50])
     XCTAssertEqual(runs[0].start, 20 / 360 * near.scale - 110, accuracy: 1e-3)
-    XCTAssertTrue(OverlayOutline(near, margin: 10).runs(OverlayOutline.places([coordinate(1, -20), coordinate(1, 20)])).isEmpty)
+    XCTAssertTrue(
+      OverlayOutline(near, margin: 10).runs(OverlayOutline.places([coordinate(1, -20), coordinate(1, 20)])).isEmpty)
     // Out of sight and back again: two runs.
     let corner = OverlayOutline(near, margin: 0).runs(
       OverlayOutline.places([coordinate(0, 0), coordinate(1, 0), coordinate(1, 1e-5), coordinate(0, 1e-5)]))
@@ -63,9 +64,11 @@ final class OverlayOutlineTests: XCTestCase {
     XCTAssertGreaterThan(places.count, 20)
     let highest = places.map(\.y).min() ?? 1
     // Halfway on the great circle: tan φ = tan 50° / cos 80°.
-    let top = Elementary.atan2(Elementary.sin(50 * .pi / 180), Elementary.cos(50 * .pi / 180) * Elementary.cos(80 * .pi / 180))
+    let top = Elementary.atan2(
+      Elementary.sin(50 * .pi / 180), Elementary.cos(50 * .pi / 180) * Elementary.cos(80 * .pi / 180))
     XCTAssertEqual(WebMercator.latitude(y: highest), top * 180 / .pi, accuracy: 0.2)
-    XCTAssertEqual(OverlayOutline.places([coordinate(0, 0), coordinate(0, 180)], isGeodesic: true).count, 2, "antipodes")
+    XCTAssertEqual(
+      OverlayOutline.places([coordinate(0, 0), coordinate(0, 180)], isGeodesic: true).count, 2, "antipodes")
     XCTAssertEqual(OverlayOutline.places([coordinate(1, 2), coordinate(1, 2)], isGeodesic: true).count, 2)
   }
 
@@ -77,7 +80,9 @@ final class OverlayOutlineTests: XCTestCase {
       }, width: 300, height: 300)
     let circle = try XCTUnwrap(stage.first("MapCircle"))
     var bounds: [CGRect] = []
-    circle.forEach { node in if case .shape(let shape) = node.content { bounds.append(shape.path(node.frame).boundingRect) } }
+    circle.forEach { node in
+      if case .shape(let shape) = node.content { bounds.append(shape.path(node.frame).boundingRect) }
+    }
     // 300 points are 2 · 10,000 m · tan 15°.
     let radius = 1000 * 300 / (20_000 * 0.267_949_192)
     XCTAssertEqual(bounds.count, 1, "a fill and no stroke")

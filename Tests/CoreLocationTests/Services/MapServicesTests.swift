@@ -52,7 +52,8 @@ final class MapServicesTests: XCTestCase {
     }
     search("Atlantis").start { response, error in
       XCTAssertNil(response)
-      XCTAssertTrue(error?.localizedDescription.contains(#"stubbedResults["Atlantis"]"#) == true, "\(String(describing: error))")
+      XCTAssertTrue(
+        error?.localizedDescription.contains(#"stubbedResults["Atlantis"]"#) == true, "\(String(describing: error))")
     }
   }
 
@@ -154,7 +155,8 @@ final class MapServicesTests: XCTestCase {
     let here = MKMapItem.forCurrentLocation()
     XCTAssertTrue(here.isCurrentLocation)
     XCTAssertEqual(here.placemark.coordinate, CLLocationCoordinate2D(latitude: 1, longitude: 2))
-    let placemark = MKPlacemark(coordinate: tower, addressDictionary: ["Name": "Tour", "City": "Paris", "CountryCode": "FR"])
+    let placemark = MKPlacemark(
+      coordinate: tower, addressDictionary: ["Name": "Tour", "City": "Paris", "CountryCode": "FR"])
     let item = MKMapItem(placemark: placemark)
     XCTAssertEqual([item.name, item.placemark.locality, item.placemark.countryCode], ["Tour", "Paris", "FR"])
     item.openInMaps(launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])

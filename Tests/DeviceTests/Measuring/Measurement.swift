@@ -95,7 +95,8 @@ struct Measurement: Codable {
         if line.isSystemFont { systemFontEdges.add(side) } else { textEdges.add(side) }
       }
       if isMet.contains(false) {
-        misses.append("line \(line.text.debugDescription): begins, ends, stands off by \(offsets.map { "\($0)" } ?? "all")")
+        misses.append(
+          "line \(line.text.debugDescription): begins, ends, stands off by \(offsets.map { "\($0)" } ?? "all")")
       }
     }
   }
@@ -109,7 +110,9 @@ struct Measurement: Codable {
         let isSame = index < mine.count && mine[index].filter { !$0.isWhitespace } == line.filter { !$0.isWhitespace }
         lines.add(isSame && (index + 1 < expected.count || mine.count == expected.count))
       }
-      if mine.count != expected.count || zip(mine, expected).contains(where: { $0.filter { !$0.isWhitespace } != $1.filter { !$0.isWhitespace } }) {
+      if mine.count != expected.count
+        || zip(mine, expected).contains(where: { $0.filter { !$0.isWhitespace } != $1.filter { !$0.isWhitespace } })
+      {
         misses.append("lines: \(mine), device \(expected)")
       }
     }

@@ -21,7 +21,8 @@ struct RegionMatch {
       var best: (index: Int, cost: Int)?
       for (index, candidate) in free.enumerated() {
         let color = difference(candidate.color, region.color)
-        let distance = abs(candidate.minX - region.minX) + abs(candidate.minY - region.minY)
+        let distance =
+          abs(candidate.minX - region.minX) + abs(candidate.minY - region.minY)
           + abs(candidate.maxX - region.maxX) + abs(candidate.maxY - region.maxY)
         guard color <= 40, distance <= (region.width + region.height) / 2 + 16 else { continue }
         let cost = distance + 2 * color

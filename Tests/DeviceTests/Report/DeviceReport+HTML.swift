@@ -21,7 +21,8 @@ enum DeviceReportPage {
     var html = "<section><h2>\(picture.measurement.id)</h2><div class=\"row\">"
     for (name, bitmap) in [("ours", picture.ours), ("device", picture.device), ("difference", picture.difference)] {
       let data = Data(try PNG.encode(bitmap, effort: .fast)).base64EncodedString()
-      html += "<figure><img src=\"data:image/png;base64,\(data)\" alt=\"\(name)\"><figcaption>\(name)</figcaption></figure>"
+      html +=
+        "<figure><img src=\"data:image/png;base64,\(data)\" alt=\"\(name)\"><figcaption>\(name)</figcaption></figure>"
     }
     return html + "</div><pre>\(escaped(words))</pre></section>\n"
   }

@@ -17,14 +17,17 @@ struct DeviceReport: Codable {
   func text(withMisses: Bool = true) -> String {
     var lines: [String] = []
     for picture in pictures {
-      let size = picture.hasSameSize
+      let size =
+        picture.hasSameSize
         ? "size \(picture.size[0]) × \(picture.size[1]) equal"
         : "size \(picture.size[0]) × \(picture.size[1]), device \(picture.deviceSize[0]) × \(picture.deviceSize[1])"
       lines.append(
         "\(picture.id): \(size); edges \(Self.share(picture.edges)) (shapes \(Self.share(picture.shapeEdges)), "
           + "texts \(Self.share(picture.textEdges)), ink of SF lines \(Self.share(picture.systemFontEdges))); "
           + "colours \(Self.share(picture.colors)); lines \(Self.share(picture.lines))")
-      if !picture.foreignParts.isEmpty { lines.append("  cannot match: \(picture.foreignParts.joined(separator: ", "))") }
+      if !picture.foreignParts.isEmpty {
+        lines.append("  cannot match: \(picture.foreignParts.joined(separator: ", "))")
+      }
       if withMisses { lines += picture.misses.map { "  - \($0)" } }
     }
     lines += summary
@@ -71,7 +74,9 @@ struct MeasuredPicture {
     ours.storage.withBytes { a in
       device.storage.withBytes { b in
         result.storage.withMutableBytes { bytes in
-          let (a, b) = (a.baseAddress!.assumingMemoryBound(to: UInt8.self), b.baseAddress!.assumingMemoryBound(to: UInt8.self))
+          let (a, b) = (
+            a.baseAddress!.assumingMemoryBound(to: UInt8.self), b.baseAddress!.assumingMemoryBound(to: UInt8.self)
+          )
           var to = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
           var y = 0
           while y < height {

@@ -127,7 +127,8 @@ struct SwitchSheet: View {
     return Capsule(style: .circular).fill(track)
       .frame(width: 51, height: 31)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(ground).frame(width: 27, height: 27).shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3).padding(2)
+        Circle().fill(ground).frame(width: 27, height: 27).shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+          .padding(2)
       }
       .clipShape(Capsule(style: .circular))
       .frame(width: 49, alignment: .leading)

@@ -129,7 +129,8 @@ struct CalloutSheet: View {
 struct BalanceSheet: View {
   var body: some View {
     ScrollView {
-      BalanceRow(left: ["Bitcoin", nil, "BTC"], right: "$44,403.13", detail: "↓ 12.32%", detailColor: BlockchainPalette.red)
+      BalanceRow(
+        left: ["Bitcoin", nil, "BTC"], right: "$44,403.13", detail: "↓ 12.32%", detailColor: BlockchainPalette.red)
       BalanceRow(
         left: ["Trading Account", nil, "Bitcoin"], right: "$7,926.43", detail: "0.00039387 BTC",
         tags: ["No Fees", "Faster", "Warning Alert"])

@@ -34,7 +34,8 @@ struct SegmentSheet: View {
       let isOn = segment.title == selected
       return HStack(alignment: .bottom, spacing: 6) {
         if segment.hasDot {
-          Circle().fill(isOn ? .bytes(0, 153, 76) : BlockchainPalette.gray).frame(width: 5, height: 5).padding(.bottom, 5)
+          Circle().fill(isOn ? .bytes(0, 153, 76) : BlockchainPalette.gray).frame(width: 5, height: 5).padding(
+            .bottom, 5)
         }
         InterText(segment.title, size: 14, version: .older)
       }
@@ -125,7 +126,8 @@ struct WaveSheet: View {
       Wave(isClosed: true)
         .fill(
           LinearGradient(
-            colors: [WaveSheet.line.opacity(0.08), WaveSheet.line.opacity(0)], startPoint: .top, endPoint: .bottom))
+            colors: [WaveSheet.line.opacity(0.08), WaveSheet.line.opacity(0)], startPoint: .top, endPoint: .bottom)
+        )
         .padding(.vertical, 20)
       Wave(isClosed: false)
         .stroke(WaveSheet.line, style: StrokeStyle(lineWidth: 2, lineJoin: .round))

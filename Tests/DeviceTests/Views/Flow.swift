@@ -43,7 +43,8 @@ struct Flow: Layout {
       start += distance
       for item in line.items {
         let across = start + line.ascent - guide(subviews[item.index], item.size)
-        let point = axis == .horizontal
+        let point =
+          axis == .horizontal
           ? CGPoint(x: bounds.minX + item.offset, y: bounds.minY + across)
           : CGPoint(x: bounds.minX + across, y: bounds.minY + item.offset)
         subviews[item.index].place(at: point, proposal: ProposedViewSize(item.size))
@@ -90,7 +91,9 @@ struct Flow: Layout {
 
   private func smallest(_ view: LayoutSubview) -> ProposedViewSize { isFlexible(view) ? .zero : .unspecified }
   private func isFlexible(_ view: LayoutSubview) -> Bool {
-    let widest = axis == .horizontal ? ProposedViewSize(width: .infinity, height: nil)
+    let widest =
+      axis == .horizontal
+      ? ProposedViewSize(width: .infinity, height: nil)
       : ProposedViewSize(width: nil, height: .infinity)
     return length(view.sizeThatFits(widest)) == .infinity
   }
@@ -107,7 +110,8 @@ struct Flow: Layout {
       for index in growing {
         let target = length(sizes[index]) + rest / CGFloat(growing.count)
         sizes[index] = subviews[indices[index]].sizeThatFits(
-          axis == .horizontal ? ProposedViewSize(width: target, height: nil) : ProposedViewSize(width: nil, height: target))
+          axis == .horizontal
+            ? ProposedViewSize(width: target, height: nil) : ProposedViewSize(width: nil, height: target))
       }
     }
     var line = Line()
@@ -135,7 +139,8 @@ struct Flow: Layout {
       var distance: CGFloat = 0
       for before in lines[index - 1].items {
         for after in lines[index].items {
-          distance = max(distance, subviews[before.index].spacing.distance(to: subviews[after.index].spacing, along: across))
+          distance = max(
+            distance, subviews[before.index].spacing.distance(to: subviews[after.index].spacing, along: across))
         }
       }
       return distance
@@ -144,5 +149,7 @@ struct Flow: Layout {
 }
 
 extension View {
-  func flexibility(_ flexibility: Flow.Flexibility) -> some View { layoutValue(key: Flow.FlexibilityKey.self, value: flexibility) }
+  func flexibility(_ flexibility: Flow.Flexibility) -> some View {
+    layoutValue(key: Flow.FlexibilityKey.self, value: flexibility)
+  }
 }

@@ -15,17 +15,25 @@ struct BasketStepper: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      Button { count -= 1 } label: { Image(systemName: "minus") }
-        .buttonStyle(RoundButtonStyle())
-        .disabled(count == 0)
-        .accessibilityLabel("Remove one")
+      Button {
+        count -= 1
+      } label: {
+        Image(systemName: "minus")
+      }
+      .buttonStyle(RoundButtonStyle())
+      .disabled(count == 0)
+      .accessibilityLabel("Remove one")
       Text("\(count)")
         .font(.title3.monospacedDigit())
         .frame(minWidth: 28)
         .accessibilityIdentifier("count")
-      Button { count += 1 } label: { Image(systemName: "plus") }
-        .buttonStyle(RoundButtonStyle())
-        .accessibilityLabel("Add one")
+      Button {
+        count += 1
+      } label: {
+        Image(systemName: "plus")
+      }
+      .buttonStyle(RoundButtonStyle())
+      .accessibilityLabel("Add one")
     }
     .padding(16)
   }

@@ -63,9 +63,9 @@ struct PillButtonStyle: ButtonStyle {
 }
 
 #if DEBUG
-struct OfferCard_Previews: PreviewProvider {
-  static var previews: some View {
-    OfferCard(title: "Lisbon by the river", price: 249).previewLayout(.sizeThatFits)
+  struct OfferCard_Previews: PreviewProvider {
+    static var previews: some View {
+      OfferCard(title: "Lisbon by the river", price: 249).previewLayout(.sizeThatFits)
+    }
   }
-}
 #endif

@@ -29,7 +29,8 @@ struct ShapeSheet: View {
         Circle()
           .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
           .frame(width: side, height: side)
-        Star(points: 7).stroke(.brown, style: StrokeStyle(lineWidth: 4, lineJoin: .round)).frame(width: side, height: side)
+        Star(points: 7).stroke(.brown, style: StrokeStyle(lineWidth: 4, lineJoin: .round)).frame(
+          width: side, height: side)
       }
       HStack(spacing: 12) {
         ZStack {

@@ -2,7 +2,8 @@ import SwiftUI
 
 struct TypeScale: View {
   private let styles: [(String, Font)] = [
-    ("Large Title", .largeTitle), ("Title", .title), ("Title 2", .title2), ("Title 3", .title3), ("Headline", .headline),
+    ("Large Title", .largeTitle), ("Title", .title), ("Title 2", .title2), ("Title 3", .title3),
+    ("Headline", .headline),
     ("Subheadline", .subheadline), ("Body", .body), ("Callout", .callout), ("Footnote", .footnote),
     ("Caption", .caption), ("Caption 2", .caption2),
   ]

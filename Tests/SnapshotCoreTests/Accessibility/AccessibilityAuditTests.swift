@@ -25,7 +25,8 @@ import XCTest
     }
     XCTAssertEqual(small.count, 1)
     XCTAssertTrue(issue(0, of: small).description.contains("button \"+\""), issue(0, of: small).description)
-    XCTAssertTrue(issue(0, of: small).description.contains("30 × 44 pt, needs 44 × 44 pt"), issue(0, of: small).description)
+    XCTAssertTrue(
+      issue(0, of: small).description.contains("30 × 44 pt, needs 44 × 44 pt"), issue(0, of: small).description)
     XCTAssertTrue(issue(0, of: small).description.contains(".frame(minWidth: 44, minHeight: 44)"))
     XCTAssertEqual(issue(0, of: small).measured, 30)
     XCTAssertEqual(
@@ -86,7 +87,8 @@ import XCTest
       }
     }
     XCTAssertEqual(found.count, 1, "\(found)")
-    XCTAssertTrue(issue(0, of: found).description.contains("shares 20 × 60 pt with button \"A\""), issue(0, of: found).description)
+    XCTAssertTrue(
+      issue(0, of: found).description.contains("shares 20 × 60 pt with button \"A\""), issue(0, of: found).description)
     XCTAssertEqual(
       texts(
         try issues(.targetSize) {
@@ -193,7 +195,9 @@ import XCTest
         Text("Grows and wraps as it should")
         Text("Boxed").frame(height: 24).clipped()
         Text("Poster").font(.system(size: 60))
-        Picker("Size", selection: .constant(1)) { Text("Segment").tag(1); Text("Other").tag(2) }.pickerStyle(.segmented)
+        Picker("Size", selection: .constant(1)) {
+          Text("Segment").tag(1); Text("Other").tag(2)
+        }.pickerStyle(.segmented)
       }
     }
     func problems(_ subject: String) -> [String] { found.filter { $0.subject.contains(subject) }.map(\.problem) }

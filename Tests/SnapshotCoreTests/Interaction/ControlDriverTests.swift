@@ -34,13 +34,16 @@ final class ControlDriverTests: XCTestCase {
         Control(
           name: "Name", value: text,
           control: .text(
-            .init(text: text, set: { text = $0.uppercased() }, submit: { submitted += 1 }, focus: { focus = $0 ? "Name" : "none" })))
+            .init(
+              text: text, set: { text = $0.uppercased() }, submit: { submitted += 1 },
+              focus: { focus = $0 ? "Name" : "none" })))
         Control(
           name: "Notes", kind: "TextEditor", value: text,
           control: .text(.init(text: text, set: { text = $0 }, submit: {}, focus: { _ in })))
         Control(
           name: "Fruit", value: fruit,
-          control: .choice(["Apple", "Pear"].map { name in .init(label: name, isSelected: fruit == name) { fruit = name } }))
+          control: .choice(
+            ["Apple", "Pear"].map { name in .init(label: name, isSelected: fruit == name) { fruit = name } }))
         Control(
           name: "Level", value: "\(level)",
           control: .number(
@@ -65,7 +68,8 @@ final class ControlDriverTests: XCTestCase {
     XCTAssertEqual(try value(view, "Wi-Fi"), "false")
     XCTAssertEqual(view.problem { try $0.toggle("Name", isOn: nil) }?.hasSuffix("is no toggle"), true)
     let off = try DrivenView { Form(isEnabled: false) }
-    XCTAssertEqual(off.problem { try $0.toggle("Wi-Fi", isOn: nil) }?.hasSuffix("disabled, so nothing can be done with it"), true)
+    XCTAssertEqual(
+      off.problem { try $0.toggle("Wi-Fi", isOn: nil) }?.hasSuffix("disabled, so nothing can be done with it"), true)
     XCTAssertEqual(off.problem { try $0.tap("Wi-Fi") }?.hasSuffix("disabled, so nothing can be done with it"), true)
   }
 
@@ -93,16 +97,19 @@ final class ControlDriverTests: XCTestCase {
     try view.interactor.select("Apple", in: nil)
     XCTAssertEqual(try value(view, "Fruit"), "Apple")
     XCTAssertEqual(
-      view.problem { try $0.select("Plum", in: "Fruit") }?.hasSuffix("has no option \"Plum\"; it has \"Apple\", \"Pear\""), true)
+      view.problem { try $0.select("Plum", in: "Fruit") }?.hasSuffix(
+        "has no option \"Plum\"; it has \"Apple\", \"Pear\""), true)
     XCTAssertEqual(
-      view.problem { try $0.select("Plum", in: nil) }, "no picker has an option \"Plum\"; there are \"Apple\", \"Pear\"")
+      view.problem { try $0.select("Plum", in: nil) }, "no picker has an option \"Plum\"; there are \"Apple\", \"Pear\""
+    )
   }
 
   @MainActor func testNumbers() async throws {
     let view = try DrivenView { Form() }
     try view.interactor.adjust("Level", to: 0.5)
     XCTAssertEqual(try value(view, "Level"), "0.5")
-    XCTAssertEqual(view.problem { try $0.adjust("Level", to: 4) }?.hasSuffix("cannot be set to 4; it goes from 0 to 3"), true)
+    XCTAssertEqual(
+      view.problem { try $0.adjust("Level", to: 4) }?.hasSuffix("cannot be set to 4; it goes from 0 to 3"), true)
     XCTAssertNotNil(view.problem { try $0.adjust("Level", to: .nan) })
     try view.interactor.adjust("Level", to: 2)
     try view.interactor.increment("Level")

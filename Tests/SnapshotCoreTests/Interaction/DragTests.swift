@@ -29,7 +29,8 @@ final class DragTests: XCTestCase {
     XCTAssertEqual(view.texts, ["still"])
     XCTAssertEqual(try view.frame("Text").midX, 140, accuracy: 0.5)
     XCTAssertEqual(try view.frame("Text").midY, 120, accuracy: 0.5)
-    XCTAssertEqual(try view.frame("Text"), try XCTUnwrap(view.visibleFrame("Text")), "drawn beyond the root's own frame")
+    XCTAssertEqual(
+      try view.frame("Text"), try XCTUnwrap(view.visibleFrame("Text")), "drawn beyond the root's own frame")
     // The gesture's own frame stays where it was; the finger goes to what is drawn.
     try view.interactor.drag("still", by: CGSize(width: -40, height: -20), duration: 0.5)
     XCTAssertEqual(try view.frame("Text").midX, 60, accuracy: 0.5)
@@ -171,7 +172,9 @@ final class DragTests: XCTestCase {
     }
   }
   @MainActor func testAProxyBringsAViewIntoSight() async throws {
-    for (anchor, middle) in [(UnitPoint.top, 35.0), (.center, 110), (.bottom, 185), (nil, 185)] as [(UnitPoint?, Double)] {
+    for (anchor, middle) in [(UnitPoint.top, 35.0), (.center, 110), (.bottom, 185), (nil, 185)]
+      as [(UnitPoint?, Double)]
+    {
       let view = try DrivenView { Jumping(anchor: anchor) }
       try view.interactor.tap("Jump")
       XCTAssertEqual(try view.interactor.element("Row 12").frame.midY, middle, accuracy: 1)
@@ -200,12 +203,14 @@ final class DragTests: XCTestCase {
   private struct Pages: View {
     @State private var page = 0
     var body: some View {
-      TabView(selection: $page) { ForEach(0..<3, id: \.self) { number in
-        ZStack {
-          Color.red
-          Text("Page \(number)")
-        }.tag(number)
-      } }
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \.self) { number in
+          ZStack {
+            Color.red
+            Text("Page \(number)")
+          }.tag(number)
+        }
+      }
       .tabViewStyle(.page)
     }
   }

@@ -6,7 +6,9 @@ import XCTest
 
 final class ElementFinderTests: XCTestCase {
   func testEditDistance() {
-    for (a, b, distance) in [("", "", 0), ("Save", "Save", 0), ("Sav", "Save", 1), ("kitten", "sitting", 3), ("ab", "ba", 2), ("é", "e", 1)] {
+    for (a, b, distance) in [
+      ("", "", 0), ("Save", "Save", 0), ("Sav", "Save", 1), ("kitten", "sitting", 3), ("ab", "ba", 2), ("é", "e", 1),
+    ] {
       XCTAssertEqual(EditDistance.between(a, b, limit: 9), distance, "\(a) \(b)")
       XCTAssertEqual(EditDistance.between(b, a, limit: 9), distance, "\(b) \(a)")
     }
@@ -56,7 +58,8 @@ final class ElementFinderTests: XCTestCase {
   @MainActor func testNames() async throws {
     let finder = try finder {
       VStack {
-        Button {} label: {
+        Button {
+        } label: {
           VStack {
             Text("Lisbon")
             Text("by the river")
@@ -69,7 +72,8 @@ final class ElementFinderTests: XCTestCase {
     XCTAssertEqual(try finder.element(named: "by the river", to: "tap").node.kind, "Text")
     // Line breaks of the layout are not part of the name.
     XCTAssertEqual(
-      try finder.element(named: "A text that is long enough to be broken into several lines", to: "tap").node.kind, "Text")
+      try finder.element(named: "A text that is long enough to be broken into several lines", to: "tap").node.kind,
+      "Text")
     XCTAssertThrowsError(try finder.element(named: "", to: "tap"))
   }
 }

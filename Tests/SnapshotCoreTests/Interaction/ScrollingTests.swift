@@ -8,7 +8,9 @@ final class ScrollingTests: XCTestCase {
   private struct Cells: View {
     var axis = Axis.Set.vertical
     var body: some View {
-      let cells = ForEach(0..<10, id: \.self) { Color.red.frame(width: 100, height: 100).accessibilityIdentifier("cell \($0)") }
+      let cells = ForEach(0..<10, id: \.self) {
+        Color.red.frame(width: 100, height: 100).accessibilityIdentifier("cell \($0)")
+      }
       if axis == .vertical {
         LazyVStack(spacing: 0) { cells }.scrollTargetLayout()
       } else {
@@ -104,9 +106,13 @@ final class ScrollingTests: XCTestCase {
   @MainActor func testAnchors() async throws {
     let bottom = try DrivenView { ScrollView { Cells() }.defaultScrollAnchor(.bottom) }
     XCTAssertEqual(origin(bottom), 800, accuracy: 0.5)
-    let small = try DrivenView { ScrollView { Color.red.frame(width: 50, height: 50).accessibilityIdentifier("cell 0") }.defaultScrollAnchor(.bottom) }
+    let small = try DrivenView {
+      ScrollView { Color.red.frame(width: 50, height: 50).accessibilityIdentifier("cell 0") }.defaultScrollAnchor(
+        .bottom)
+    }
     XCTAssertEqual(origin(small), -75, accuracy: 75)
-    XCTAssertEqual(small.all.first { $0.accessibilityIdentifier == "cell 0" }?.frame, CGRect(x: 75, y: 150, width: 50, height: 50))
+    XCTAssertEqual(
+      small.all.first { $0.accessibilityIdentifier == "cell 0" }?.frame, CGRect(x: 75, y: 150, width: 50, height: 50))
     let role = try DrivenView { ScrollView { Cells() }.defaultScrollAnchor(.center, for: .initialOffset) }
     XCTAssertEqual(origin(role), 400, accuracy: 0.5)
     struct Growing: View {
@@ -115,7 +121,9 @@ final class ScrollingTests: XCTestCase {
         VStack(spacing: 0) {
           ScrollView {
             VStack(spacing: 0) {
-              ForEach(0..<count, id: \.self) { Color.red.frame(width: 100, height: 100).accessibilityIdentifier("cell \($0)") }
+              ForEach(0..<count, id: \.self) {
+                Color.red.frame(width: 100, height: 100).accessibilityIdentifier("cell \($0)")
+              }
             }
           }
           .defaultScrollAnchor(.bottom)
@@ -139,7 +147,11 @@ final class ScrollingTests: XCTestCase {
     let view = try DrivenView {
       ScrollView { Cells() }
         .contentMargins(.top, 10)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { log.append("\(Int($0)) → \(Int($1))") }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          log.append("\(Int($0)) → \(Int($1))")
+        }
         .onScrollPhaseChange { log.append("\($0) → \($1)") }
         .onScrollTargetVisibilityChange(idType: Int.self) { log.append("\($0)") }
     }

@@ -35,7 +35,11 @@ final class TapTests: XCTestCase {
   @MainActor func testByIdentifierAndLabel() async throws {
     var log: [String] = []
     let view = try DrivenView {
-      Button { log.append("share") } label: { Image(systemName: "square.and.arrow.up") }.accessibilityLabel("Share")
+      Button {
+        log.append("share")
+      } label: {
+        Image(systemName: "square.and.arrow.up")
+      }.accessibilityLabel("Share")
       Button("Open") { log.append("first") }.padding(4).accessibilityIdentifier("first")
       Button("Open") { log.append("second") }
     }
@@ -223,7 +227,11 @@ final class TapTests: XCTestCase {
   @MainActor func testALongPressSaysWhenAFingerComesAndGoes() async throws {
     var log: [String] = []
     let view = try DrivenView {
-      Text("Hold").onLongPressGesture(minimumDuration: 1) { log.append("held") } onPressingChanged: { log.append("\($0)") }
+      Text("Hold").onLongPressGesture(minimumDuration: 1) {
+        log.append("held")
+      } onPressingChanged: {
+        log.append("\($0)")
+      }
     }
     try view.interactor.press("Hold")
     XCTAssertEqual(log, ["true"])
@@ -233,7 +241,8 @@ final class TapTests: XCTestCase {
     XCTAssertEqual(log, ["true", "false", "held"])
     try view.interactor.release()
     log = []
-    XCTAssertEqual(view.problem { try $0.longPress("Hold", duration: 0.5) }?.hasSuffix("long press of 0.5 seconds"), true)
+    XCTAssertEqual(
+      view.problem { try $0.longPress("Hold", duration: 0.5) }?.hasSuffix("long press of 0.5 seconds"), true)
     XCTAssertEqual(log, ["true", "false"])
   }
 }

@@ -21,7 +21,9 @@ final class AnimatedValueTests: XCTestCase {
     XCTAssertEqual(moved(.spring, at: [0.1])[0], 35.7739556470, accuracy: 1e-8)
     XCTAssertEqual(moved(.spring(response: 0.5), at: [0.1])[0], 39.3607719743, accuracy: 1e-8)
     XCTAssertEqual(moved(.bouncy, at: [0.35])[0], 104.5987892450, accuracy: 1e-8)
-    XCTAssertEqual(moved(.interpolatingSpring(duration: 0.5, bounce: 0.175, initialVelocity: 3), at: [0.4])[0], 101.0240284192, accuracy: 1e-8)
+    XCTAssertEqual(
+      moved(.interpolatingSpring(duration: 0.5, bounce: 0.175, initialVelocity: 3), at: [0.4])[0], 101.0240284192,
+      accuracy: 1e-8)
     XCTAssertEqual(moved(.default, at: [5]), [100])
   }
 
@@ -123,9 +125,10 @@ final class AnimatedValueTests: XCTestCase {
     let value = AnimatedValue<Double>(from: 0)
     for step in 0..<200 {
       let shown = value.value(
-        target: step.isMultiple(of: 3) ? 1 : 0, animation: step.isMultiple(of: 5) ? .linear(duration: 3) : .easeInOut(duration: 1),
+        target: step.isMultiple(of: 3) ? 1 : 0,
+        animation: step.isMultiple(of: 5) ? .linear(duration: 3) : .easeInOut(duration: 1),
         at: Double(step) * 0.07, sampling: .live)
-      XCTAssert((-1e-12 ... 1 + 1e-12).contains(shown), "\(shown) at step \(step)")
+      XCTAssert((-1e-12...1 + 1e-12).contains(shown), "\(shown) at step \(step)")
     }
     XCTAssertEqual(value.value(target: 0, animation: nil, at: 30, sampling: .live), 0)
     XCTAssertNil(value.endTime)
@@ -164,7 +167,8 @@ final class AnimatedValueTests: XCTestCase {
   @MainActor func testBlending() async {
     let value = AnimatedValue<Double>(from: 0)
     _ = value.value(target: 1, animation: .spring(response: 1, dampingFraction: 1), at: 0, sampling: .live)
-    _ = value.value(target: 0, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: 0.5), at: 0.3, sampling: .live)
+    _ = value.value(
+      target: 0, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: 0.5), at: 0.3, sampling: .live)
     let shown = value.value(target: 0, animation: nil, at: 0.6, sampling: .live)
     let first = Spring(response: 1, dampingRatio: 1)
     var (y, v) = (first.value(target: 1.0, time: 0.3), first.velocity(target: 1.0, time: 0.3))
@@ -195,7 +199,9 @@ final class AnimatedValueTests: XCTestCase {
       let late = AnimatedValue<Double>(from: 0)
       _ = late.value(target: 1, animation: .linear(duration: 1), at: 0, sampling: sampling)
       XCTAssertEqual(late.value(target: 1, animation: nil, at: 60, sampling: sampling), sampling == .start ? 0 : 0.25)
-      XCTAssertEqual(late.value(target: 2, animation: .linear(duration: 1), at: 70, sampling: sampling), sampling == .start ? 1 : 1.25)
+      XCTAssertEqual(
+        late.value(target: 2, animation: .linear(duration: 1), at: 70, sampling: sampling),
+        sampling == .start ? 1 : 1.25)
     }
     // The last change counts.
     let twice = AnimatedValue<Double>(from: 0)
@@ -235,7 +241,8 @@ final class AnimatedValueTests: XCTestCase {
     rect.animatableData = value.value(target: target.animatableData, animation: nil, at: 0.5, sampling: .live)
     XCTAssertEqual(rect, CGRect(x: 5, y: -5, width: 20, height: 10))
     XCTAssertEqual(
-      (AnimatableVector([1, 2]) + AnimatableVector([1])).scaled(by: 2) - AnimatableVector.zero, AnimatableVector([4, 4]))
+      (AnimatableVector([1, 2]) + AnimatableVector([1])).scaled(by: 2) - AnimatableVector.zero,
+      AnimatableVector([4, 4]))
     XCTAssertEqual(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).animatableData.magnitudeSquared, 30)
   }
 
@@ -244,12 +251,15 @@ final class AnimatedValueTests: XCTestCase {
     for a in numbers {
       for b in numbers {
         let animations: [Animation] = [
-          .linear(duration: a), .timingCurve(a, b, b, a, duration: 1), .spring(duration: a, bounce: b, blendDuration: b),
-          .spring(response: a, dampingFraction: b), .interactiveSpring(response: a, dampingFraction: b, blendDuration: a),
+          .linear(duration: a), .timingCurve(a, b, b, a, duration: 1),
+          .spring(duration: a, bounce: b, blendDuration: b),
+          .spring(response: a, dampingFraction: b),
+          .interactiveSpring(response: a, dampingFraction: b, blendDuration: a),
           .interpolatingSpring(mass: a, stiffness: b, damping: a, initialVelocity: b),
           .interpolatingSpring(duration: a, bounce: b, initialVelocity: a), .easeIn.delay(a).speed(b),
           .easeIn.speed(a).repeatCount(2), .spring.delay(a).repeatForever(), .linear(duration: a).repeatCount(.max),
-          .linear.repeatCount(Int.min), .bouncy(duration: a, extraBounce: b), .linear(duration: a).logicallyComplete(after: b),
+          .linear.repeatCount(Int.min), .bouncy(duration: a, extraBounce: b),
+          .linear(duration: a).logicallyComplete(after: b),
         ]
         for animation in animations {
           let value = AnimatedValue<Double>(from: 0)
@@ -271,7 +281,9 @@ final class AnimatedValueTests: XCTestCase {
     func hash() -> UInt64 {
       let value = AnimatedValue<Double>(from: 0)
       var hash: UInt64 = 14_695_981_039_346_656_037
-      let animations: [Animation] = [.default, .bouncy, .easeInOut, .interactiveSpring, .circular, .interpolatingSpring]
+      let animations: [Animation] = [
+        .default, .bouncy, .easeInOut, .interactiveSpring, .circular, .interpolatingSpring,
+      ]
       for (index, animation) in animations.enumerated() {
         for frame in 0..<6 {
           let shown = value.value(

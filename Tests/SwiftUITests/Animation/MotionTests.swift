@@ -11,7 +11,9 @@ final class MotionTests: XCTestCase {
     var log: [String] = []
   }
   @MainActor private func host(_ view: some View, until moment: SnapshotMoment = .rest) throws -> SnapshotHost {
-    try SnapshotHost(layout: .fixed(width: 200, height: 200), traits: .default, resources: .shared(), until: moment) { view }
+    try SnapshotHost(layout: .fixed(width: 200, height: 200), traits: .default, resources: .shared(), until: moment) {
+      view
+    }
   }
   /// The frames of all nodes of a kind, in drawing order.
   @MainActor private func frames(_ host: SnapshotHost, _ kind: String) throws -> [CGRect] {
@@ -71,7 +73,9 @@ final class MotionTests: XCTestCase {
     }
   }
   @MainActor func testWhatIsSetBeforeAnAnimationIsWhereItBegins() async throws {
-    func width(_ moment: SnapshotMoment) throws -> CGFloat { try frames(host(Grower(), until: moment), "Color")[0].width }
+    func width(_ moment: SnapshotMoment) throws -> CGFloat {
+      try frames(host(Grower(), until: moment), "Color")[0].width
+    }
     XCTAssertEqual(try width(.time(0)), 40)
     XCTAssertEqual(try width(.time(1)), 70)
     XCTAssertEqual(try width(.rest), 100)
@@ -135,7 +139,14 @@ final class MotionTests: XCTestCase {
     @State private var isShown = false
     @State private var log = ""
     var body: some View {
-      let _ = handle.change = { withAnimation(.linear(duration: 1)) { isShown.toggle() } completion: { log += "!" } }
+      let _ =
+        handle.change = {
+          withAnimation(.linear(duration: 1)) {
+            isShown.toggle()
+          } completion: {
+            log += "!"
+          }
+        }
       VStack(spacing: 0) {
         Text(verbatim: log)
         if isShown {

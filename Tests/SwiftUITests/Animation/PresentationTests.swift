@@ -36,7 +36,8 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(quarter { Text("a").brightness($0 ? 1 : 0) }, "brightness(0.25)   \"a\"")
     XCTAssertEqual(quarter { Text("a").grayscale($0 ? 1 : 0) }, "grayscale(0.25)   \"a\"")
     XCTAssertEqual(quarter { Text("a").cornerRadius($0 ? 8 : 4) }, "cornerRadius(5)   \"a\"")
-    XCTAssertEqual(quarter { Text("a").shadow(radius: $0 ? 8 : 0, x: $0 ? 4 : 0) }, "shadow(radius: 2, x: 1, y: 0)   \"a\"")
+    XCTAssertEqual(
+      quarter { Text("a").shadow(radius: $0 ? 8 : 0, x: $0 ? 4 : 0) }, "shadow(radius: 2, x: 1, y: 0)   \"a\"")
   }
 
   /// Modifiers in a row keep a value each, those of the content apart from their own.
@@ -45,7 +46,11 @@ final class PresentationTests: XCTestCase {
       quarter { Text("a").opacity($0 ? 0 : 1).opacity($0 ? 1 : 0).scaleEffect($0 ? 5 : 1).offset(x: $0 ? 4 : 0) },
       "offset(x: 1, y: 0)   scale(2, 2)     opacity(0.25)       opacity(0.75)         \"a\"")
     XCTAssertEqual(
-      quarter { on in HStack { Text("a").opacity(on ? 0 : 1); Text("b").opacity(on ? 1 : 0) }.opacity(on ? 0.5 : 1) },
+      quarter { on in
+        HStack {
+          Text("a").opacity(on ? 0 : 1); Text("b").opacity(on ? 1 : 0)
+        }.opacity(on ? 0.5 : 1)
+      },
       "opacity(0.875)   HStack     opacity(0.75)       \"a\"     opacity(0.25)       \"b\"")
   }
 
@@ -77,11 +82,14 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(box { Rectangle().scale($0 ? 0 : 1) }, rect.insetBy(dx: 25, dy: 25))
     XCTAssertEqual(box { Rectangle().size(width: $0 ? 10 : 20, height: 5) }?.width, 15)
     XCTAssertEqual(
-      shape { Rectangle().trim(from: 0, to: $0 ? 1 : 0) }?.path(rect), Rectangle().trim(from: 0, to: 0.5).path(in: rect))
+      shape { Rectangle().trim(from: 0, to: $0 ? 1 : 0) }?.path(rect), Rectangle().trim(from: 0, to: 0.5).path(in: rect)
+    )
     XCTAssertEqual(
-      shape { RoundedRectangle(cornerRadius: $0 ? 20 : 10) }?.path(rect), RoundedRectangle(cornerRadius: 15).path(in: rect))
+      shape { RoundedRectangle(cornerRadius: $0 ? 20 : 10) }?.path(rect),
+      RoundedRectangle(cornerRadius: 15).path(in: rect))
     XCTAssertEqual(
-      shape { Rectangle().rotation(.degrees($0 ? 90 : 0)) }?.path(rect), Rectangle().rotation(.degrees(45)).path(in: rect))
+      shape { Rectangle().rotation(.degrees($0 ? 90 : 0)) }?.path(rect),
+      Rectangle().rotation(.degrees(45)).path(in: rect))
     guard case .stroke(let style, _)? = shape({ Circle().stroke(.red, lineWidth: $0 ? 6 : 2) })?.drawing
     else { return XCTFail("no stroke") }
     XCTAssertEqual(style.lineWidth, 4)
@@ -112,7 +120,8 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(gray?.red ?? 0, 0.388572872, accuracy: 1e-7)
     XCTAssertEqual(gray?.green ?? 0, 0.388572872, accuracy: 1e-7)
     for mixed in [
-      color { Rectangle().fill($0 ? blue : red) }, color { $0 ? blue : red }, color { Text("a").foregroundStyle($0 ? blue : red) },
+      color { Rectangle().fill($0 ? blue : red) }, color { $0 ? blue : red },
+      color { Text("a").foregroundStyle($0 ? blue : red) },
       color { Image(systemName: "star").foregroundStyle($0 ? blue : red) }, color { ($0 ? blue : red).frame(width: 3) },
     ] {
       XCTAssertEqual(mixed?.red ?? 0, 0.550441067, accuracy: 1e-8)
@@ -121,7 +130,13 @@ final class PresentationTests: XCTestCase {
     }
     XCTAssertEqual(color { Text("a").foregroundStyle(red.opacity($0 ? 0 : 1)) }?.alpha ?? 0, 0.5, accuracy: 1e-12)
     // A paint of another kind is taken at once.
-    XCTAssertNil(color { Rectangle().fill($0 ? AnyShapeStyle(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom)) : AnyShapeStyle(red)) })
+    XCTAssertNil(
+      color {
+        Rectangle().fill(
+          $0
+            ? AnyShapeStyle(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom))
+            : AnyShapeStyle(red))
+      })
     var resolved = Color.Resolved(red: 0.2, green: 0.5, blue: 0.9, opacity: 0.5)
     resolved.animatableData = resolved.animatableData
     XCTAssertEqual(resolved.red, 0.2, accuracy: 1e-5)
@@ -133,11 +148,14 @@ final class PresentationTests: XCTestCase {
     let model = Switch()
     let probe = MotionProbe(
       Switching(model: model) {
-        LinearGradient(colors: $0 ? [red, red] : [red, blue], startPoint: .top, endPoint: $0 ? .bottomTrailing : .bottom)
+        LinearGradient(
+          colors: $0 ? [red, red] : [red, blue], startPoint: .top, endPoint: $0 ? .bottomTrailing : .bottom)
       })
     _ = probe.change { model.isOn = true }
     probe.at(0.5)
-    guard case .linearGradient(let stops, _, let end)? = probe.probe.root?.firstPaint?.kind else { return XCTFail("no gradient") }
+    guard case .linearGradient(let stops, _, let end)? = probe.probe.root?.firstPaint?.kind else {
+      return XCTFail("no gradient")
+    }
     XCTAssertEqual(end, UnitPoint(x: 0.75, y: 1))
     XCTAssertEqual(stops[1].color.red, 0.550441067, accuracy: 1e-8)
   }
@@ -167,7 +185,8 @@ final class PresentationTests: XCTestCase {
   @MainActor func testSamplings() async {
     func shown(_ sampling: AnimationSampling) -> String {
       let model = Switch()
-      let probe = MotionProbe(Switching(model: model) { Text("a").opacity($0 ? 0 : 1).blur(radius: 1) }, sampling: sampling)
+      let probe = MotionProbe(
+        Switching(model: model) { Text("a").opacity($0 ? 0 : 1).blur(radius: 1) }, sampling: sampling)
       _ = probe.change { model.isOn = true }
       return probe.at(0.75).split(separator: "\n")[1].trimmingCharacters(in: .whitespaces)
     }
@@ -234,7 +253,11 @@ final class PresentationTests: XCTestCase {
   @MainActor func testBindingsPassTheirTransactionOn() async {
     var seen: [Animation?] = []
     var value = 0
-    let binding = Binding(get: { value }, set: { value = $0; seen.append(Transaction.current?.animation) })
+    let binding = Binding(
+      get: { value },
+      set: {
+        value = $0; seen.append(Transaction.current?.animation)
+      })
     binding.wrappedValue = 1
     binding.animation(.easeIn).wrappedValue = 2
     let pair = Binding(get: { (value, 0) }, set: { binding.wrappedValue = $0.0 })

@@ -23,7 +23,8 @@ final class SpringTests: XCTestCase {
     for m in motions {
       let spring = Spring(response: m.response, dampingRatio: m.ratio)
       XCTAssertEqual(spring.value(target: 1.0, initialVelocity: m.velocity, time: m.time), m.y, accuracy: 2e-10, "\(m)")
-      XCTAssertEqual(spring.velocity(target: 1.0, initialVelocity: m.velocity, time: m.time), m.v, accuracy: 2e-9, "\(m)")
+      XCTAssertEqual(
+        spring.velocity(target: 1.0, initialVelocity: m.velocity, time: m.time), m.v, accuracy: 2e-9, "\(m)")
     }
   }
 
@@ -79,7 +80,9 @@ final class SpringTests: XCTestCase {
       // With a velocity the bound does not know on which side the value arrives, and is later.
       if velocity != 0 { continue }
       let period = spring.response / 2
-      let reached = (0..<200).map { abs(spring.value(target: 1.0, initialVelocity: velocity, time: end - period * Double($0) / 200) - 1) }
+      let reached = (0..<200).map {
+        abs(spring.value(target: 1.0, initialVelocity: velocity, time: end - period * Double($0) / 200) - 1)
+      }
       XCTAssertGreaterThan(reached.max()!, 0.001, "\(bounce), \(velocity)")
     }
     XCTAssertEqual(Spring(duration: 0.5, bounce: 1).settlingDuration, .infinity)
@@ -100,7 +103,8 @@ final class SpringTests: XCTestCase {
     for a in numbers {
       for b in numbers {
         let springs = [
-          Spring(duration: a, bounce: b), Spring(response: a, dampingRatio: b), Spring(mass: a, stiffness: b, damping: 1),
+          Spring(duration: a, bounce: b), Spring(response: a, dampingRatio: b),
+          Spring(mass: a, stiffness: b, damping: 1),
           Spring(mass: 1, stiffness: a, damping: b, allowOverDamping: true),
           Spring(settlingDuration: a, dampingRatio: b, epsilon: a),
         ]

@@ -26,10 +26,12 @@ final class TimelineTests: XCTestCase {
   }
 
   @MainActor func testTimelinesFollowTheirSchedules() async {
-    XCTAssertEqual(times(.periodic(from: now, by: 0.5), at: [0, 0.4, 0.5, 1.9, 2]), ["0.00", "0.00", "0.50", "1.50", "2.00"])
+    XCTAssertEqual(
+      times(.periodic(from: now, by: 0.5), at: [0, 0.4, 0.5, 1.9, 2]), ["0.00", "0.00", "0.50", "1.50", "2.00"])
     XCTAssertEqual(times(.periodic(from: now + 1, by: 1), at: [0, 1, 2.5]), ["1.00", "1.00", "2.00"])
     XCTAssertEqual(times(.periodic(from: now - 0.25, by: 1), at: [0, 0.75]), ["-0.25", "0.75"])
-    XCTAssertEqual(times(.explicit([now, now + 1, now + 3]), at: [0, 1, 2, 3, 9]), ["0.00", "1.00", "1.00", "3.00", "3.00"])
+    XCTAssertEqual(
+      times(.explicit([now, now + 1, now + 3]), at: [0, 1, 2, 3, 9]), ["0.00", "1.00", "1.00", "3.00", "3.00"])
     XCTAssertEqual(times(.animation, at: [0, 0.5, 1]), ["0.00", "0.50", "1.00"])
     XCTAssertEqual(times(.animation(minimumInterval: 0.5), at: [0, 0.5, 1]), ["0.00", "0.50", "1.00"])
     XCTAssertEqual(times(.animation(paused: true), at: [0, 1]), ["0.00", "0.00"])
@@ -54,8 +56,13 @@ final class TimelineTests: XCTestCase {
 
   @MainActor func testPhasesGoRound() async {
     let probe = MotionProbe(
-      PhaseAnimator(["a", "b", "c"]) { Text($0) } animation: { $0 == "b" ? .linear(duration: 2) : .linear(duration: 1) })
-    XCTAssertEqual([0, 1.9, 2.1, 2.9, 3.1, 3.9, 4.1].map { probe.at($0) }, ["b", "b", "c", "c", "a", "a", "b"].map { "\"\($0)\"" })
+      PhaseAnimator(["a", "b", "c"]) {
+        Text($0)
+      } animation: {
+        $0 == "b" ? .linear(duration: 2) : .linear(duration: 1)
+      })
+    XCTAssertEqual(
+      [0, 1.9, 2.1, 2.9, 3.1, 3.9, 4.1].map { probe.at($0) }, ["b", "b", "c", "c", "a", "a", "b"].map { "\"\($0)\"" })
   }
 
   @MainActor func testPhasesRunOnceForEachChangeOfTheirTrigger() async {
@@ -64,7 +71,9 @@ final class TimelineTests: XCTestCase {
       var body: some View {
         Text("x").phaseAnimator([0, 1, 2], trigger: model.isOn) { view, phase in
           view.offset(x: CGFloat(phase))
-        } animation: { _ in .linear(duration: 1) }
+        } animation: { _ in
+          .linear(duration: 1)
+        }
       }
     }
     let model = Switch()
@@ -72,12 +81,19 @@ final class TimelineTests: XCTestCase {
     func offset(_ time: Double) -> String { String(probe.at(time).prefix { $0 != "," }) }
     XCTAssertEqual(offset(5), "offset(x: 0")
     probe.change { model.isOn = true }
-    XCTAssertEqual([offset(5.5), offset(6.5), offset(7.5), offset(20)], ["offset(x: 0.5", "offset(x: 1.5", "offset(x: 1", "offset(x: 0"])
+    XCTAssertEqual(
+      [offset(5.5), offset(6.5), offset(7.5), offset(20)],
+      ["offset(x: 0.5", "offset(x: 1.5", "offset(x: 1", "offset(x: 0"])
     XCTAssertEqual(probe.clock.pendingNames, [])
   }
 
   @MainActor func testPhasesWithoutAnimationTakeAFrameEach() async {
-    let probe = MotionProbe(PhaseAnimator([1, 2]) { Text("\($0)") } animation: { _ in nil })
+    let probe = MotionProbe(
+      PhaseAnimator([1, 2]) {
+        Text("\($0)")
+      } animation: { _ in
+        nil
+      })
     probe.at(1)
     XCTAssertEqual(probe.probe.failures, [])
     XCTAssertEqual(MotionProbe(PhaseAnimator([Int]()) { Text("\($0)") }).at(0), "VStack")
@@ -190,7 +206,9 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual(offsets(.end, [0, 0.5]), ["0", "0"])
     XCTAssertEqual(offsets(.at(0.25), [0, 7]), ["25", "25"])
     let repeating = MotionProbe(
-      KeyframeAnimator(initialValue: 0.0) { Text(verbatim: "\(Int(($0 * 4).rounded()))") } keyframes: { _ in
+      KeyframeAnimator(initialValue: 0.0) {
+        Text(verbatim: "\(Int(($0 * 4).rounded()))")
+      } keyframes: { _ in
         LinearKeyframe(1, duration: 1)
       })
     XCTAssertEqual([0.25, 0.75, 1.25].map { repeating.at($0) }, ["\"1\"", "\"3\"", "\"1\""])

@@ -35,13 +35,20 @@ final class TransactionTests: XCTestCase {
     var log: [String] = []
     let clock = VirtualClock()
     clock.rule {
-      withAnimation { log.append("body") } completion: { log.append("completion") }
+      withAnimation {
+        log.append("body")
+      } completion: {
+        log.append("completion")
+      }
       log.append("after")
     }
     XCTAssertEqual(log, ["body", "after"])
     while clock.runNext() != nil {}
     XCTAssertEqual(log, ["body", "after", "completion"])
-    withAnimation {} completion: { log.append("real time") }
+    withAnimation {
+    } completion: {
+      log.append("real time")
+    }
     XCTAssertEqual(log.last, "real time")
   }
 

@@ -51,7 +51,10 @@ final class TransitionTests: XCTestCase {
   /// A transition belongs to the view that comes, not to one inside its stack.
   @MainActor func testAStackThatComesFadesWhateverItsViewsSay() async {
     XCTAssertEqual(
-      coming(VStack { Text("a").transition(.slide); Text("b") }), ["opacity(0.25) VStack \"a\" \"b\"", "VStack \"a\" \"b\""])
+      coming(
+        VStack {
+          Text("a").transition(.slide); Text("b")
+        }), ["opacity(0.25) VStack \"a\" \"b\"", "VStack \"a\" \"b\""])
     XCTAssertEqual(coming(Group { Text("a").transition(.scale) }), ["scale(0.25, 0.25) \"a\"", "\"a\""])
   }
 
@@ -145,7 +148,8 @@ final class TransitionTests: XCTestCase {
     _ = probe.change { model.isOn = true }
     XCTAssertEqual(probe.at(0.5), "offset(x: 50, y: 0)\n  \"a\"")
     _ = probe.change { model.isOn = false }
-    XCTAssertEqual(probe.at(0.75), "offset(x: 56.25, y: 0)\n  \"a\"", "a quarter of the way back from 75, for the way out goes on")
+    XCTAssertEqual(
+      probe.at(0.75), "offset(x: 56.25, y: 0)\n  \"a\"", "a quarter of the way back from 75, for the way out goes on")
     XCTAssertEqual(probe.at(1.25), "offset(x: 25, y: 0)\n  \"a\"")
     XCTAssertEqual(probe.at(1.5), "\"a\"")
   }

@@ -37,7 +37,9 @@ final class UnitCurveTests: XCTestCase {
   }
 
   func testVelocitiesAreSlopes() {
-    let named: [UnitCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut]
+    let named: [UnitCurve] = [
+      .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+    ]
     for curve in named + curves.prefix(5).map(curve) {
       for step in 1..<20 {
         let x = Double(step) / 20, h = 1e-6
@@ -51,7 +53,9 @@ final class UnitCurveTests: XCTestCase {
   }
 
   func testInverses() {
-    for curve: UnitCurve in [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
+    for curve: UnitCurve in [
+      .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+    ] {
       for step in 0...20 {
         let x = Double(step) / 20
         XCTAssertEqual(curve.inverse.value(at: curve.value(at: x)), x, accuracy: 1e-7, "\(curve) at \(x)")

@@ -15,7 +15,7 @@ final class ChosenForegroundTests: XCTestCase {
     XCTAssertEqual(color(VStack { Button("x") {} }.foregroundStyle(Color.red)), red)
     XCTAssertEqual(color(Button("x") {}.buttonStyle(.borderedProminent).foregroundStyle(Color.red)), red)
     XCTAssertEqual(color(Link("x", destination: URL(fileURLWithPath: "/")).foregroundStyle(Color.red)), red)
-    XCTAssertEqual(color(Button("x") { }.tint(.red)), red)
+    XCTAssertEqual(color(Button("x") {}.tint(.red)), red)
   }
 
   @MainActor func testTintsOfEveryKind() async {
@@ -29,20 +29,34 @@ final class ChosenForegroundTests: XCTestCase {
 
   /// An icon by itself is still called by its title.
   @MainActor func testIconsHaveNames() async throws {
-    let stage = try ControlStage(Button {} label: { Label("Archive", systemImage: "archivebox") }.labelStyle(.iconOnly))
+    let stage = try ControlStage(
+      Button {
+      } label: {
+        Label("Archive", systemImage: "archivebox")
+      }.labelStyle(.iconOnly))
     XCTAssertTrue(stage.all.contains { $0.semantics?.label == "Archive" })
     XCTAssertFalse(stage.texts.contains("Archive"))
   }
 
   @MainActor func testLabelsInBarsAreIcons() async throws {
     let page = NavigationStack {
-      Text("page").toolbar { Button {} label: { Label("Add", systemImage: "plus") } }
+      Text("page").toolbar {
+        Button {
+        } label: {
+          Label("Add", systemImage: "plus")
+        }
+      }
     }
     let stage = try ControlStage(page, width: 300, height: 400)
     XCTAssertFalse(stage.texts.contains("Add"))
     XCTAssertTrue(stage.all.contains { $0.semantics?.label == "Add" })
     let titled = NavigationStack {
-      Text("page").toolbar { Button {} label: { Label("Add", systemImage: "plus") }.labelStyle(.titleAndIcon) }
+      Text("page").toolbar {
+        Button {
+        } label: {
+          Label("Add", systemImage: "plus")
+        }.labelStyle(.titleAndIcon)
+      }
     }
     XCTAssertTrue(try ControlStage(titled, width: 300, height: 400).texts.contains("Add"))
   }

@@ -182,8 +182,16 @@ final class NavigationTests: XCTestCase {
         NavigationView {
           VStack {
             NavigationLink(destination: Text("active"), isActive: $isActive) { Text("link") }
-            NavigationLink(tag: 1, selection: $selection) { Text("first") } label: { Text("one") }
-            NavigationLink(tag: 2, selection: $selection) { Text("second") } label: { Text("two") }
+            NavigationLink(tag: 1, selection: $selection) {
+              Text("first")
+            } label: {
+              Text("one")
+            }
+            NavigationLink(tag: 2, selection: $selection) {
+              Text("second")
+            } label: {
+              Text("two")
+            }
           }
           .navigationBarTitle("Old", displayMode: .inline)
           .navigationBarItems(leading: Button("Edit") {}, trailing: Button("Add") {})
@@ -261,7 +269,9 @@ final class NavigationTests: XCTestCase {
   }
 
   @MainActor func testTheTitleIsWhereItBelongs() async throws {
-    func title(_ mode: NavigationBarItem.TitleDisplayMode, _ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> CGRect {
+    func title(_ mode: NavigationBarItem.TitleDisplayMode, _ change: (inout EnvironmentValues) -> Void = { _ in })
+      throws -> CGRect
+    {
       let view = NavigationStack { Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(mode) }
       let stage = try ControlStage(
         view, width: 300, height: 400,

@@ -102,7 +102,11 @@ final class NewerFormsTests: XCTestCase {
       SliderTick(2)
     }
     XCTAssertEqual(try warnings(labelled), ["Slider: nothing is drawn of ticks, neutralValue, enabledBounds"])
-    let stepped = Slider(value: .constant(2.0), in: 0...4, step: 1) { Text("Size") } tick: { SliderTick($0) }
+    let stepped = Slider(value: .constant(2.0), in: 0...4, step: 1) {
+      Text("Size")
+    } tick: {
+      SliderTick($0)
+    }
     XCTAssertEqual(try warnings(stepped), ["Slider: nothing is drawn of ticks"])
     XCTAssertEqual(try warnings(Slider(value: .constant(2.0), in: 0...4) { Text("Size") }), [])
   }

@@ -21,7 +21,8 @@ final class NumberControlTests: XCTestCase {
     XCTAssertEqual(image.rgb(180, 15.5), [228, 228, 230])
     let mirrored = try picture(view.environment(\.layoutDirection, .rightToLeft), width: 200, traits: .platform(.iOS17))
     XCTAssertEqual(mirrored.rgb(180, 15.5), [0, 0, 0])
-    XCTAssertEqual(try picture(view.disabled(true), width: 200, traits: .platform(.iOS17)).rgb(20, 15.5), [127, 127, 127])
+    XCTAssertEqual(
+      try picture(view.disabled(true), width: 200, traits: .platform(.iOS17)).rgb(20, 15.5), [127, 127, 127])
     // The knob stays inside.
     let end = try picture(Slider(value: .constant(1.0)).tint(.black), width: 200, traits: .platform(.iOS17))
     XCTAssertEqual(end.rgb(186, 15.5), [255, 255, 255])
@@ -33,7 +34,11 @@ final class NumberControlTests: XCTestCase {
       @State var volume: Float = 2
       var body: some View {
         VStack {
-          Slider(value: $volume, in: 0...10, step: 3) { Text("Volume") } minimumValueLabel: { Text("low") } maximumValueLabel: {
+          Slider(value: $volume, in: 0...10, step: 3) {
+            Text("Volume")
+          } minimumValueLabel: {
+            Text("low")
+          } maximumValueLabel: {
             Text("high")
           }
           Text(verbatim: "\(volume)")
@@ -53,7 +58,8 @@ final class NumberControlTests: XCTestCase {
     try stage.perform("Slider") { try self.input($0).set(0) }
     XCTAssertNil(try input(stage.semantics("Slider").control).decrement)
     XCTAssertEqual(stage.graph.failures + stage.graph.warnings, [])
-    XCTAssertNil(try input(ControlStage(Slider(value: .constant(0.5)), width: 99).semantics("Slider").control).increment)
+    XCTAssertNil(
+      try input(ControlStage(Slider(value: .constant(0.5)), width: 99).semantics("Slider").control).increment)
   }
 
   @MainActor func testOddSliders() async throws {
@@ -61,7 +67,8 @@ final class NumberControlTests: XCTestCase {
       XCTAssertEqual(try ControlStage(Slider(value: .constant(value)), width: 99).graph.failures.count, 1, "\(value)")
     }
     XCTAssertEqual(try ControlStage(Slider(value: .constant(1.0), in: 1...1), width: 99).graph.failures.count, 1)
-    XCTAssertEqual(try ControlStage(Slider(value: .constant(1.0), in: 0 ... .infinity), width: 99).graph.failures.count, 1)
+    XCTAssertEqual(
+      try ControlStage(Slider(value: .constant(1.0), in: 0 ... .infinity), width: 99).graph.failures.count, 1)
     for step in [0, -1, Double.nan, .infinity] {
       let stage = try ControlStage(Slider(value: .constant(1.0), in: 0...2, step: step), width: 99)
       XCTAssertEqual(stage.graph.failures.count, 1, "\(step)")

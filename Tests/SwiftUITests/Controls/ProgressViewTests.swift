@@ -20,7 +20,11 @@ final class ProgressViewTests: XCTestCase {
 
   @MainActor func testMeaning() async throws {
     let stage = try ControlStage(
-      ProgressView(value: 30, total: 120) { Text("Loading") } currentValueLabel: { Text("30 of 120") }, width: 200)
+      ProgressView(value: 30, total: 120) {
+        Text("Loading")
+      } currentValueLabel: {
+        Text("30 of 120")
+      }, width: 200)
     XCTAssertEqual(stage.texts, ["Loading", "30 of 120"])
     XCTAssertEqual(try stage.semantics("ProgressView").label, "Loading")
     XCTAssertEqual(try stage.semantics("ProgressView").value, "25%")
@@ -68,7 +72,8 @@ final class ProgressViewTests: XCTestCase {
         }
       }
     }
-    XCTAssertEqual(try ControlStage(ProgressView("a", value: 0.5).progressViewStyle(Words())).texts, ["a", "50 percent"])
+    XCTAssertEqual(
+      try ControlStage(ProgressView("a", value: 0.5).progressViewStyle(Words())).texts, ["a", "50 percent"])
     XCTAssertEqual(try ControlStage(ProgressView("a").progressViewStyle(Words())).texts, ["a", "some time"])
   }
 

@@ -25,9 +25,11 @@ final class TextFieldTests: XCTestCase {
 
   @MainActor func testSizes() async throws {
     XCTAssertEqual(
-      try ControlStage(TextField("Name", text: .constant("")), width: 200).tree.frame.size, CGSize(width: 200, height: 22))
+      try ControlStage(TextField("Name", text: .constant("")), width: 200).tree.frame.size,
+      CGSize(width: 200, height: 22))
     XCTAssertEqual(
-      try ControlStage(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder), width: 200).tree.frame.size,
+      try ControlStage(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder), width: 200).tree.frame
+        .size,
       CGSize(width: 200, height: 34))
     XCTAssertEqual(
       try ControlStage(SecureField("Name", text: .constant("abc")), width: 200).tree.frame.size,
@@ -38,7 +40,8 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(
       try ControlStage(TextField("a", text: text, axis: .vertical), width: 200).tree.frame.height, 42.5)
     XCTAssertEqual(
-      try ControlStage(TextEditor(text: text), width: 200, height: 150).tree.frame.size, CGSize(width: 200, height: 150))
+      try ControlStage(TextEditor(text: text), width: 200, height: 150).tree.frame.size, CGSize(width: 200, height: 150)
+    )
   }
 
   @MainActor func testTypingChangesTheText() async throws {
@@ -68,7 +71,10 @@ final class TextFieldTests: XCTestCase {
   }
 
   @MainActor func testTheCaretFollowsTheText() async throws {
-    func caret(_ text: String, width: CGFloat = 200, axis: Axis = .horizontal, _ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> (CGRect, PlacedNode) {
+    func caret(
+      _ text: String, width: CGFloat = 200, axis: Axis = .horizontal,
+      _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) throws -> (CGRect, PlacedNode) {
       let stage = try ControlStage(
         TextField("Placeholder", text: .constant(text), axis: axis), width: width, EnvironmentValues.with(change))
       try stage.tap("TextField")
@@ -103,7 +109,9 @@ final class TextFieldTests: XCTestCase {
   }
 
   @MainActor func testTheCaretBlinksWithTheVirtualClock() async throws {
-    for (time, isShown) in [(0, true), (0.49, true), (0.5, false), (0.99, false), (7.25, true), (-1, true), (.nan, true)] {
+    for (time, isShown) in [
+      (0, true), (0.49, true), (0.5, false), (0.99, false), (7.25, true), (-1, true), (.nan, true),
+    ] {
       XCTAssertEqual(Caret.isShown(at: time), isShown, "\(time)")
     }
     struct Focused: View {
@@ -212,7 +220,8 @@ final class TextFieldTests: XCTestCase {
     try stage.perform("TextField", "Amount") { try self.input($0).set("not a number") }
     try stage.perform("TextField", "Count") { try self.input($0).set("") }
     XCTAssertEqual(stage.texts.last, "7.0 none")
-    let german = try ControlStage(Amount(), width: 200, EnvironmentValues.with { $0.locale = Locale(identifier: "de_DE") })
+    let german = try ControlStage(
+      Amount(), width: 200, EnvironmentValues.with { $0.locale = Locale(identifier: "de_DE") })
     XCTAssertEqual(german.texts.first, "1.234,5")
   }
 

@@ -92,7 +92,11 @@ final class ToggleTests: XCTestCase {
   /// A style that shows the toggle again is not asked again.
   @MainActor func testAStyleMayShowTheToggleOfItsConfiguration() async throws {
     struct Framed: ToggleStyle {
-      func makeBody(configuration: Configuration) -> some View { VStack { Text("frame"); Toggle(configuration) } }
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("frame"); Toggle(configuration)
+        }
+      }
     }
     let stage = try ControlStage(Toggle("Mail", isOn: .constant(true)).toggleStyle(Framed()), width: 200)
     XCTAssertEqual(stage.texts, ["frame", "Mail"])

@@ -62,7 +62,9 @@ final class CanvasTests: XCTestCase {
     var sizes: [CGSize?] = []
     let drawn = try picture(
       Canvas { context, size in
-        sizes = [context.resolveSymbol(id: 1)?.size, context.resolveSymbol(id: 2)?.size, context.resolveSymbol(id: 3)?.size]
+        sizes = [
+          context.resolveSymbol(id: 1)?.size, context.resolveSymbol(id: 2)?.size, context.resolveSymbol(id: 3)?.size,
+        ]
         if let symbol = context.resolveSymbol(id: 2) { context.draw(symbol, at: CGPoint(x: 20, y: 20)) }
       } symbols: {
         Color.red.frame(width: 4, height: 4).tag(1)

@@ -22,7 +22,8 @@ final class DrawingEffectTests: XCTestCase {
 
   @MainActor func testRotation3DWithoutPerspectiveIsAffine() async throws {
     let flat = try picture(
-      Color.blue.frame(width: 40, height: 40).rotation3DEffect(.degrees(60), axis: (0, 1, 0), perspective: 0), width: 60, height: 60)
+      Color.blue.frame(width: 40, height: 40).rotation3DEffect(.degrees(60), axis: (0, 1, 0), perspective: 0),
+      width: 60, height: 60)
     // Half as wide, as high as before.
     XCTAssertEqual(flat.rgb(30, 12), flat.rgb(30, 30))
     XCTAssertEqual(flat.rgb(24, 30), flat.rgb(30, 30))
@@ -51,7 +52,8 @@ final class DrawingEffectTests: XCTestCase {
     }
   }
   @MainActor func testGeometryEffectOfYourOwn() async throws {
-    let drawn = try picture(Color.red.frame(width: 10, height: 10).modifier(Shift(animatableData: 1)), width: 40, height: 10)
+    let drawn = try picture(
+      Color.red.frame(width: 10, height: 10).modifier(Shift(animatableData: 1)), width: 40, height: 10)
     XCTAssertEqual(drawn.rgb(20, 5), [255, 255, 255])
     XCTAssertNotEqual(drawn.rgb(30, 5), [255, 255, 255])
   }
@@ -83,7 +85,9 @@ final class DrawingEffectTests: XCTestCase {
     XCTAssertGreaterThan(Int(left[1]), 100, "a light tint")
     // Opaque where transparency is reduced.
     let plain = try picture(
-      ZStack { Color.red; Rectangle().fill(.regularMaterial) }.transformEnvironment(\.self) { $0.accessibilityReduceTransparency = true },
+      ZStack {
+        Color.red; Rectangle().fill(.regularMaterial)
+      }.transformEnvironment(\.self) { $0.accessibilityReduceTransparency = true },
       width: 10, height: 10)
     XCTAssertEqual(plain.rgb(5, 5), [242, 242, 243])
   }
@@ -107,7 +111,8 @@ final class DrawingEffectTests: XCTestCase {
 
   @MainActor func testInnerShadowOfAStyle() async throws {
     let drawn = try picture(
-      Rectangle().fill(.white.shadow(.inner(color: .black, radius: 2, x: 0, y: 3))).frame(width: 40, height: 40).padding(10))
+      Rectangle().fill(.white.shadow(.inner(color: .black, radius: 2, x: 0, y: 3))).frame(width: 40, height: 40)
+        .padding(10))
     XCTAssertLessThan(drawn.rgb(30, 10.5)[0], 120)
     XCTAssertEqual(drawn.rgb(30, 30), [255, 255, 255])
     XCTAssertEqual(drawn.rgb(30, 5), [255, 255, 255])

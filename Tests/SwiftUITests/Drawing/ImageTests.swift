@@ -17,7 +17,8 @@ final class RedactionTests: XCTestCase {
     // [M:prefire-redacted]: 214, whatever the glyphs.
     for x in stride(from: CGFloat(5), to: 150, by: 7) { XCTAssertEqual(drawn.rgb(x, middle), [214, 214, 214]) }
     // What is said closest to the text counts.
-    XCTAssertEqual(try picture(Text("Redacted").unredacted().redacted(reason: .placeholder)), try picture(Text("Redacted")))
+    XCTAssertEqual(
+      try picture(Text("Redacted").unredacted().redacted(reason: .placeholder)), try picture(Text("Redacted")))
   }
 
   @MainActor func testPrivacy() async throws {
@@ -28,7 +29,8 @@ final class RedactionTests: XCTestCase {
   }
 
   @MainActor func testPictures() async throws {
-    let drawn = try picture(Image(systemName: "heart.fill").resizable().frame(width: 20, height: 20).redacted(reason: .placeholder))
+    let drawn = try picture(
+      Image(systemName: "heart.fill").resizable().frame(width: 20, height: 20).redacted(reason: .placeholder))
     XCTAssertEqual(drawn.rgb(1, 1), [214, 214, 214])
     XCTAssertEqual(drawn.rgb(10, 10), [214, 214, 214])
   }
@@ -46,10 +48,14 @@ final class SymbolVariantTests: XCTestCase {
   }
 
   @MainActor func testVariantsAreDrawnWhereTheyExist() async throws {
-    XCTAssertEqual(try picture(Image(systemName: "heart").symbolVariant(.fill)), try picture(Image(systemName: "heart.fill")))
-    XCTAssertEqual(try picture(Image(systemName: "chevron.right").symbolVariant(.fill)), try picture(Image(systemName: "chevron.right")))
     XCTAssertEqual(
-      try picture(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill)), try picture(Image(systemName: "heart")))
+      try picture(Image(systemName: "heart").symbolVariant(.fill)), try picture(Image(systemName: "heart.fill")))
+    XCTAssertEqual(
+      try picture(Image(systemName: "chevron.right").symbolVariant(.fill)),
+      try picture(Image(systemName: "chevron.right")))
+    XCTAssertEqual(
+      try picture(Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill)),
+      try picture(Image(systemName: "heart")))
   }
 }
 
@@ -61,15 +67,31 @@ final class AsyncImageTests: XCTestCase {
     let bitmap = try picture(Color.red, width: 7, height: 5)
     AsyncImageStubs.images[url] = Image(bitmap: bitmap, name: "red")
     let stage = try ControlStage(
-      AsyncImage(url: url) { $0.resizable().frame(width: 30, height: 20) } placeholder: { Text("Loading") })
+      AsyncImage(url: url) {
+        $0.resizable().frame(width: 30, height: 20)
+      } placeholder: {
+        Text("Loading")
+      })
     XCTAssertEqual(stage.texts, [])
     XCTAssertEqual(stage.tree.frame.size, CGSize(width: 30, height: 20))
   }
 
   @MainActor func testWithoutAStubThePlaceholderStays() async throws {
-    let stage = try ControlStage(AsyncImage(url: url) { $0 } placeholder: { Text("Loading") })
+    let stage = try ControlStage(
+      AsyncImage(url: url) {
+        $0
+      } placeholder: {
+        Text("Loading")
+      })
     XCTAssertEqual(stage.texts, ["Loading"])
-    XCTAssertEqual(try ControlStage(AsyncImage(url: nil) { $0 } placeholder: { Text("None") }).texts, ["None"])
+    XCTAssertEqual(
+      try ControlStage(
+        AsyncImage(url: nil) {
+          $0
+        } placeholder: {
+          Text("None")
+        }
+      ).texts, ["None"])
   }
 
   @MainActor func testAnAddressWithoutAStubIsNamedOnce() async throws {
@@ -77,15 +99,22 @@ final class AsyncImageTests: XCTestCase {
     let found = try renderPicture(layout: .sizeThatFits, traits: .default) {
       VStack {
         AsyncImage(url: address)
-        AsyncImage(url: address) { $0 } placeholder: { Text("Loading") }
+        AsyncImage(url: address) {
+          $0
+        } placeholder: {
+          Text("Loading")
+        }
         AsyncImage(url: nil)
       }
     }.diagnostics
-    let named = found.filter { $0.message.contains("AsyncImageStubs.images[URL(string: \"https://example.com/a.png\")!]") }
+    let named = found.filter {
+      $0.message.contains("AsyncImageStubs.images[URL(string: \"https://example.com/a.png\")!]")
+    }
     XCTAssertEqual(named.map(\.severity), [.warning], "\(found)")
     AsyncImageStubs.fallback = Image(systemName: "photo")
     XCTAssertEqual(
-      try renderPicture(layout: .sizeThatFits, traits: .default) { AsyncImage(url: address) }.diagnostics.map(\.message), [])
+      try renderPicture(layout: .sizeThatFits, traits: .default) { AsyncImage(url: address) }.diagnostics.map(
+        \.message), [])
   }
 
   @MainActor func testPhases() async throws {
@@ -112,14 +141,24 @@ final class AsyncImageTests: XCTestCase {
     // One red pixel.
     let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
     let drawn = try picture(
-      AsyncImage(url: URL(string: "data:image/png;base64,\(pixel)")!) { $0.resizable() } placeholder: { Color.black }, width: 8,
+      AsyncImage(url: URL(string: "data:image/png;base64,\(pixel)")!) {
+        $0.resizable()
+      } placeholder: {
+        Color.black
+      }, width: 8,
       height: 8)
     XCTAssertEqual(drawn.rgb(4, 4), [255, 0, 0])
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("tintype-async-\(getpid()).png")
     try Data(base64Encoded: pixel)!.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     XCTAssertEqual(
-      try picture(AsyncImage(url: file) { $0.resizable() } placeholder: { Color.black }, width: 8, height: 8).rgb(4, 4),
+      try picture(
+        AsyncImage(url: file) {
+          $0.resizable()
+        } placeholder: {
+          Color.black
+        }, width: 8, height: 8
+      ).rgb(4, 4),
       [255, 0, 0])
   }
 }

@@ -27,7 +27,8 @@ final class MoreShapeTests: XCTestCase {
 
   @MainActor func testContainerRelativeShape() async throws {
     let drawn = try picture(
-      ContainerRelativeShape().fill(.black).padding(10).containerShape(RoundedRectangle(cornerRadius: 30, style: .circular)),
+      ContainerRelativeShape().fill(.black).padding(10).containerShape(
+        RoundedRectangle(cornerRadius: 30, style: .circular)),
       width: 100, height: 100)
     // Corners of 20 points, 10 points inside.
     XCTAssertEqual(drawn.rgb(12, 12), [255, 255, 255])
@@ -39,7 +40,8 @@ final class MoreShapeTests: XCTestCase {
 
   @MainActor func testDrawingsOfOneShapeLieOverEachOther() async throws {
     let drawn = try picture(
-      Rectangle().fill(.red).stroke(.black, lineWidth: 4).strokeBorder(.white, lineWidth: 1).fill(.clear).padding(10), width: 60,
+      Rectangle().fill(.red).stroke(.black, lineWidth: 4).strokeBorder(.white, lineWidth: 1).fill(.clear).padding(10),
+      width: 60,
       height: 60)
     XCTAssertEqual(drawn.rgb(9, 30), [0, 0, 0])
     XCTAssertEqual(drawn.rgb(10.5, 30), [255, 255, 255])
@@ -48,7 +50,8 @@ final class MoreShapeTests: XCTestCase {
 
   @MainActor func testMeshGradient() async throws {
     let view = MeshGradient(
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.black, .red, .black, .red], smoothsColors: false)
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.black, .red, .black, .red],
+      smoothsColors: false)
     let drawn = try picture(view, width: 100, height: 40)
     let reds = stride(from: CGFloat(1), to: 99, by: 7).map { drawn.rgb($0, 20)[0] }
     XCTAssertEqual(reds, reds.sorted())

@@ -7,7 +7,8 @@ final class CombinedGestureTests: XCTestCase {
     var log: [String] = []
     func taps() -> Finger<ExclusiveGesture<_EndedGesture<TapGesture>, _EndedGesture<TapGesture>>.Value> {
       Finger(
-        TapGesture(count: 2).onEnded { log.append("double") }.exclusively(before: TapGesture().onEnded { log.append("single") }))
+        TapGesture(count: 2).onEnded { log.append("double") }.exclusively(
+          before: TapGesture().onEnded { log.append("single") }))
     }
     let single = taps()
     single.down(at: 0); single.up(at: 0.1)
@@ -27,7 +28,8 @@ final class CombinedGestureTests: XCTestCase {
     var log: [String] = []
     let gesture = Finger(
       LongPressGesture().onEnded { _ in log.append("press") }
-        .exclusively(before: DragGesture(minimumDistance: 0).onChanged { log.append("drag \(Int($0.translation.width))") }))
+        .exclusively(
+          before: DragGesture(minimumDistance: 0).onChanged { log.append("drag \(Int($0.translation.width))") }))
     gesture.down(); gesture.move(5)
     XCTAssertEqual(log, [])
     gesture.move(20)
@@ -57,7 +59,9 @@ final class CombinedGestureTests: XCTestCase {
     XCTAssertEqual(log, ["press", "tap", "both true true"])
     log = []
     let quick = Finger(
-      TapGesture().simultaneously(with: LongPressGesture()).onEnded { log.append("\($0.first != nil) \($0.second != nil)") })
+      TapGesture().simultaneously(with: LongPressGesture()).onEnded {
+        log.append("\($0.first != nil) \($0.second != nil)")
+      })
     quick.down(at: 0); quick.up(at: 0.1)
     XCTAssertEqual(log, ["true false"])
   }
@@ -88,7 +92,9 @@ final class CombinedGestureTests: XCTestCase {
 
   @MainActor func testMapAndAny() async {
     var widths: [Int] = []
-    let gesture = AnyGesture(DragGesture(minimumDistance: 0).map { Int($0.translation.width) }).onChanged { widths.append($0) }
+    let gesture = AnyGesture(DragGesture(minimumDistance: 0).map { Int($0.translation.width) }).onChanged {
+      widths.append($0)
+    }
     let finger = Finger(gesture)
     finger.down(); finger.move(4.2); finger.move(4.4); finger.move(9)
     // The same value again is no change.

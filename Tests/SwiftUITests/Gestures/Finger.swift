@@ -22,7 +22,9 @@ import ViewTree
 
   private func send(_ phase: TouchEvent.Phase, _ point: CGPoint, _ time: Double) {
     place = point
-    var event = TouchEvent(phase, at: point, global: CGPoint(x: point.x + 100, y: point.y + 100), size: CGSize(width: 50, height: 50), time: time)
+    var event = TouchEvent(
+      phase, at: point, global: CGPoint(x: point.x + 100, y: point.y + 100), size: CGSize(width: 50, height: 50),
+      time: time)
     (event.fingers, event.magnification, event.rotation) = (fingers, magnification, rotation)
     let response = recognizer.respond(to: event)
     for effect in response.effects { effect() }

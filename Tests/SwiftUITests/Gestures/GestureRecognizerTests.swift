@@ -95,7 +95,9 @@ final class GestureRecognizerTests: XCTestCase {
   @MainActor func testPinchAndTurn() async {
     var factors: [CGFloat] = [], angles: [Double] = [], anchor: UnitPoint?
     let pinch = Finger(
-      MagnifyGesture().onChanged { factors.append($0.magnification); anchor = $0.startAnchor }.onEnded { factors.append(-$0.magnification) })
+      MagnifyGesture().onChanged {
+        factors.append($0.magnification); anchor = $0.startAnchor
+      }.onEnded { factors.append(-$0.magnification) })
     pinch.fingers = 2
     pinch.down(25, 10); pinch.magnification = 2; pinch.move(25, 10); pinch.up()
     XCTAssertEqual(factors, [2, -2])

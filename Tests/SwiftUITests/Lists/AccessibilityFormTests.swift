@@ -5,7 +5,9 @@ import XCTest
 
 /// Rows at accessibility sizes of text: values and controls are below their labels. At 2 pixels a point.
 final class AccessibilityFormTests: XCTestCase {
-  @MainActor private func stage(_ view: some View, _ size: DynamicTypeSize, _ platform: _Platform = .iOS17) throws -> ControlStage {
+  @MainActor private func stage(_ view: some View, _ size: DynamicTypeSize, _ platform: _Platform = .iOS17) throws
+    -> ControlStage
+  {
     let environment = EnvironmentValues.with {
       ($0.platform, $0.displayScale, $0.dynamicTypeSize) = (platform, 2, size)
       $0.locale = Locale(identifier: "en_US")
@@ -25,14 +27,17 @@ final class AccessibilityFormTests: XCTestCase {
           Picker("Meal", selection: .constant(1)) { Text("Vegetarian").tag(1) }
           Picker("Zone", selection: .constant(1)) { Text("Quiet").tag(1) }.pickerStyle(.navigationLink)
           LabeledContent("Name") { TextField("none", text: .constant("")) }
-          DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_780_998_060)), displayedComponents: .date)
+          DatePicker(
+            "Day", selection: .constant(Date(timeIntervalSince1970: 1_780_998_060)), displayedComponents: .date)
           Toggle("Notifications about delays", isOn: .constant(true))
           Stepper("Seats", value: .constant(2))
         }
       }
     }
   }
-  private let pairs = [("Version", "17.2"), ("Meal", "Vegetarian"), ("Zone", "Quiet"), ("Name", "none"), ("Day", "Jun 9, 2026")]
+  private let pairs = [
+    ("Version", "17.2"), ("Meal", "Vegetarian"), ("Zone", "Quiet"), ("Name", "none"), ("Day", "Jun 9, 2026"),
+  ]
 
   @MainActor func testValuesAreBelowTheirLabels() async throws {
     for size in [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5] {
@@ -50,7 +55,8 @@ final class AccessibilityFormTests: XCTestCase {
         // Rows hold what is in them.
         let rows = stage.all.filter { $0.kind == "listRow" }.map(\.frame)
         for node in stage.all where node.text != nil || node.semantics?.role == "Button" {
-          XCTAssertTrue(rows.contains { $0.minY <= node.frame.minY && node.frame.maxY <= $0.maxY }, "\(size) \(node.saying)")
+          XCTAssertTrue(
+            rows.contains { $0.minY <= node.frame.minY && node.frame.maxY <= $0.maxY }, "\(size) \(node.saying)")
         }
       }
     }
@@ -81,7 +87,8 @@ final class AccessibilityFormTests: XCTestCase {
 
   @MainActor func testAnEditorLiesOnItsRow() async throws {
     let row = try picture(
-      Form { TextEditor(text: .constant("words")).frame(height: 80) }, width: 393, height: 300, traits: [.platform(.iOS17), .dark])
+      Form { TextEditor(text: .constant("words")).frame(height: 80) }, width: 393, height: 300,
+      traits: [.platform(.iOS17), .dark])
     XCTAssertEqual(row.rgb(100, 90), [28, 28, 30])
     let alone = try picture(
       TextEditor(text: .constant("words")), width: 100, height: 80, traits: [.platform(.iOS17), .dark])

@@ -50,7 +50,8 @@ final class OtherModulesTests: XCTestCase {
 
   @MainActor func testAPhotosPickerIsAButton() async throws {
     let item = Held<PhotosPickerItem?>(nil)
-    let picker = try picture(PhotosPicker("Choose", selection: item.binding, matching: .any(of: [.images, .not(.videos)])))
+    let picker = try picture(
+      PhotosPicker("Choose", selection: item.binding, matching: .any(of: [.images, .not(.videos)])))
     XCTAssertEqual(picker, try picture(Button("Choose") {}))
   }
   @MainActor func testPhotosThatATestGives() async throws {
@@ -83,11 +84,13 @@ final class FailsByNameTests: XCTestCase {
     func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
   }
   @MainActor private func failures(_ view: some View) throws -> [String] {
-    try renderPicture(layout: .sizeThatFits, traits: .default) { view }.diagnostics.filter { $0.severity == .failure }.map(\.message)
+    try renderPicture(layout: .sizeThatFits, traits: .default) { view }.diagnostics.filter { $0.severity == .failure }
+      .map(\.message)
   }
   @MainActor func testRenderersButtonsAndCoreGraphics() async throws {
     XCTAssertTrue(try failures(Text("a").textRenderer(Wave())).contains { $0.contains("textRenderer") })
-    XCTAssertTrue(try failures(Button("a") {}.buttonSizing(.flexible)).contains { $0.contains("buttonSizing(.flexible)") })
+    XCTAssertTrue(
+      try failures(Button("a") {}.buttonSizing(.flexible)).contains { $0.contains("buttonSizing(.flexible)") })
     XCTAssertEqual(try failures(Button("a") {}.buttonSizing(.fitted)), [])
     let canvas = Canvas { context, _ in context.withCGContext { $0.fill(.zero) } }.frame(width: 10, height: 10)
     XCTAssertTrue(try failures(canvas).contains { $0.contains("withCGContext") })
@@ -109,7 +112,9 @@ final class FailsByNameTests: XCTestCase {
   @MainActor func testDocuments() async throws {
     let file = try Note(text: "abc").fileWrapper(configuration: .init(contentType: .plainText))
     XCTAssertEqual(try Note(configuration: .init(contentType: .plainText, file: file)).text, "abc")
-    let view = Text("a").fileExporter(isPresented: .constant(true), document: Note(text: ""), contentType: .plainText) { _ in }
+    let view = Text("a").fileExporter(isPresented: .constant(true), document: Note(text: ""), contentType: .plainText) {
+      _ in
+    }
     XCTAssertTrue(try failures(view).contains { $0.contains("fileExporter") })
   }
 
@@ -134,7 +139,8 @@ final class FailsByNameTests: XCTestCase {
 
   func testAttributesOfUIKitBecomeThoseOfText() {
     let string = NSMutableAttributedString(
-      string: "ab", attributes: [.foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue])
+      string: "ab",
+      attributes: [.foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue])
     string.append(NSAttributedString(string: "c", attributes: [.link: URL(string: "https://example.org")!]))
     let result = AttributedString(string)
     XCTAssertEqual(String(result.characters), "abc")

@@ -195,7 +195,9 @@ final class RepresentableTests: XCTestCase {
 
   @MainActor func testAHostingControllersViewIsDrawn() async throws {
     struct Hosting: UIViewControllerRepresentable {
-      func makeUIViewController(context: Context) -> UIHostingController<Text> { UIHostingController(rootView: Text("inside")) }
+      func makeUIViewController(context: Context) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text("inside"))
+      }
       func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
     }
     struct Picker: UIViewControllerRepresentable {

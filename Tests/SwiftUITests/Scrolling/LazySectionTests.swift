@@ -5,7 +5,9 @@ import XCTest
 /// Sections in lazy stacks and grids, and what is pinned.
 final class LazySectionTests: XCTestCase {
   private func colors(_ dump: String) -> [String] {
-    dump.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("Color") || $0.hasPrefix("FAILED") }
+    dump.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      $0.hasPrefix("Color") || $0.hasPrefix("FAILED")
+    }
   }
   @MainActor private func sections(_ count: Int) -> some View {
     ForEach(0..<2, id: \.self) { section in
@@ -30,7 +32,11 @@ final class LazySectionTests: XCTestCase {
         "Color (0, 86; 20 × 20)", "Color (0, 106; 40 × 6)",
       ])
     let row = LazyHGrid(rows: [GridItem(.fixed(5), spacing: 0), GridItem(.fixed(5))], spacing: 0) {
-      Section { Color.blue.frame(width: 7) } header: { Color.red.frame(width: 3) }
+      Section {
+        Color.blue.frame(width: 7)
+      } header: {
+        Color.red.frame(width: 3)
+      }
     }
     XCTAssertEqual(colors(try placed(row)), ["Color (0, 0; 3 × 10)", "Color (3, 0; 7 × 5)"])
   }
@@ -61,12 +67,17 @@ final class LazySectionTests: XCTestCase {
     XCTAssertEqual(colors(try placed(grid, width: 40, height: 30)).last, "Color (0, 0; 40 × 10)")
     let row = ScrollView(.horizontal) {
       LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
-        Section { Color.blue.frame(width: 100) } header: { Color.red.frame(width: 10) }
+        Section {
+          Color.blue.frame(width: 100)
+        } header: {
+          Color.red.frame(width: 10)
+        }
       }
     }
     .scrollPosition(.constant(ScrollPosition(x: 20)))
     XCTAssertEqual(colors(try placed(row, width: 40, height: 30)).last, "Color (0, 0; 10 × 30)")
     XCTAssertEqual(
-      colors(try placed(row.environment(\.layoutDirection, .rightToLeft), width: 40, height: 30)).last, "Color (30, 0; 10 × 30)")
+      colors(try placed(row.environment(\.layoutDirection, .rightToLeft), width: 40, height: 30)).last,
+      "Color (30, 0; 10 × 30)")
   }
 }

@@ -10,7 +10,9 @@ final class ScrollTransitionTests: XCTestCase {
       LazyVStack(spacing: 0) {
         ForEach(0..<4, id: \.self) { _ in
           Color.red.frame(height: 50)
-            .scrollTransition(configuration) { effect, phase in effect.opacity(phase.isIdentity ? 1 : phase.value < 0 ? 0.2 : 0) }
+            .scrollTransition(configuration) { effect, phase in
+              effect.opacity(phase.isIdentity ? 1 : phase.value < 0 ? 0.2 : 0)
+            }
         }
       }
     }

@@ -15,7 +15,8 @@ import XCTest
   private let context: LayoutContext
 
   init(
-    _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil, _ environment: EnvironmentValues = EnvironmentValues()
+    _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
+    _ environment: EnvironmentValues = EnvironmentValues()
   ) throws {
     (self.width, self.height) = (width, height)
     context = LayoutContext(
@@ -24,7 +25,9 @@ import XCTest
     let context = context
     tree = graph.settle { Self.place($0, width, height, context) }
   }
-  private static func place(_ root: ViewNode, _ width: CGFloat?, _ height: CGFloat?, _ context: LayoutContext) -> PlacedNode {
+  private static func place(_ root: ViewNode, _ width: CGFloat?, _ height: CGFloat?, _ context: LayoutContext)
+    -> PlacedNode
+  {
     let ideal = Placer.size(of: root, proposal: ProposedViewSize(width: width, height: height), context: context)
     return Placer.place(root, in: CGSize(width: width ?? ideal.width, height: height ?? ideal.height), context: context)
   }
@@ -44,13 +47,16 @@ import XCTest
   func element(_ role: String, _ label: String? = nil) -> PlacedNode? {
     all.first { $0.semantics?.role == role && (label == nil || $0.semantics?.label == label) }
   }
-  func semantics(_ role: String, _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line) throws -> Semantics {
+  func semantics(_ role: String, _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line) throws
+    -> Semantics
+  {
     try XCTUnwrap(element(role, label)?.semantics, "no \(role) in\n\(dump)", file: file, line: line)
   }
   /// Does what a tap on the element does, and settles.
   func tap(_ role: String, _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line) throws {
     try XCTUnwrap(
-      all.first { $0.semantics?.role == role && $0.semantics?.action != nil && (label == nil || $0.saying == label) }?.semantics?
+      all.first { $0.semantics?.role == role && $0.semantics?.action != nil && (label == nil || $0.saying == label) }?
+        .semantics?
         .action, "no \(role) to tap in\n\(dump)", file: file, line: line)()
     update()
   }

@@ -26,7 +26,8 @@ import ViewTree
     var node = node
     if case .deferred(let content) = node.kind {
       node.children = content.content(
-        PlacedGeometry(frame: CGRect(origin: .zero, size: size)), PreferenceValues(), LayoutContext(withoutFontsAtScale: 2))
+        PlacedGeometry(frame: CGRect(origin: .zero, size: size)), PreferenceValues(),
+        LayoutContext(withoutFontsAtScale: 2))
     }
     node.children = node.children.map { expanded($0, size) }
     return node
@@ -80,11 +81,15 @@ extension ViewNode {
     return nil
   }
   var firstText: TextContent? {
-    guard case .text(let content)? = first({ if case .text = $0.kind { true } else { false } })?.kind else { return nil }
+    guard case .text(let content)? = first({ if case .text = $0.kind { true } else { false } })?.kind else {
+      return nil
+    }
     return content
   }
   var firstShape: ShapeContent? {
-    guard case .shape(let content)? = first({ if case .shape = $0.kind { true } else { false } })?.kind else { return nil }
+    guard case .shape(let content)? = first({ if case .shape = $0.kind { true } else { false } })?.kind else {
+      return nil
+    }
     return content
   }
   var firstPaint: ShapePaint? {

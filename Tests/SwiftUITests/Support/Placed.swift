@@ -13,7 +13,9 @@ enum TestFonts {
     ]
     func bytes(_ role: PinnedFont.Role) throws -> [UInt8] {
       for place in places where !place.isEmpty {
-        if let data = FileManager.default.contents(atPath: place + "/" + PinnedFont.of(role).fileName) { return [UInt8](data) }
+        if let data = FileManager.default.contents(atPath: place + "/" + PinnedFont.of(role).fileName) {
+          return [UInt8](data)
+        }
       }
       throw XCTSkip("the pinned fonts are not installed; run scripts/setup")
     }

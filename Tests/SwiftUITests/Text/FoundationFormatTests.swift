@@ -13,9 +13,13 @@ final class FoundationFormatTests: XCTestCase {
     let run = Measurement(value: 26.2, unit: UnitLength.miles)
     XCTAssertEqual(run.formatted(.measurement(width: .wide).locale(us)), "26 miles")
     XCTAssertEqual(run.formatted(.measurement(width: .wide, usage: .asProvided).locale(us)), "26.2 miles")
-    XCTAssertEqual(run.converted(to: .feet).formatted(.measurement(width: .wide, usage: .asProvided).locale(us)), "138,335.656168 feet")
+    XCTAssertEqual(
+      run.converted(to: .feet).formatted(.measurement(width: .wide, usage: .asProvided).locale(us)),
+      "138,335.656168 feet")
     XCTAssertEqual(plain(run.formatted(.measurement(width: .abbreviated, usage: .road).locale(german))), "42 km")
-    XCTAssertEqual(Measurement(value: 1, unit: UnitMass.kilograms).formatted(.measurement(width: .narrow, usage: .asProvided).locale(us)), "1kg")
+    XCTAssertEqual(
+      Measurement(value: 1, unit: UnitMass.kilograms).formatted(
+        .measurement(width: .narrow, usage: .asProvided).locale(us)), "1kg")
   }
 
   func testTemperatures() {
@@ -30,12 +34,18 @@ final class FoundationFormatTests: XCTestCase {
   func testANumberStyleRulesTheDigits() {
     let length = Measurement(value: 1234.56, unit: UnitLength.meters)
     let one = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
-    XCTAssertEqual(length.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: one).locale(us)), "1,234.6 m")
     XCTAssertEqual(
-      plain(length.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: one.grouping(.never)).locale(german))),
+      length.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: one).locale(us)),
+      "1,234.6 m")
+    XCTAssertEqual(
+      plain(
+        length.formatted(
+          .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: one.grouping(.never)).locale(german))
+      ),
       "1234,6 m")
     XCTAssertEqual(
-      Measurement(value: 1, unit: UnitLength.miles).formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: one).locale(us)),
+      Measurement(value: 1, unit: UnitLength.miles).formatted(
+        .measurement(width: .wide, usage: .asProvided, numberFormatStyle: one).locale(us)),
       "1.0 miles")
   }
 
@@ -44,17 +54,22 @@ final class FoundationFormatTests: XCTestCase {
       Measurement(value: 3, unit: UnitLength(symbol: "cubits", converter: UnitConverterLinear(coefficient: 0.45)))
         .formatted(.measurement(width: .wide).locale(us)), "3 cubits")
     for value in [Double.nan, .infinity, -.infinity] {
-      XCTAssertFalse(Measurement(value: value, unit: UnitLength.meters).formatted(.measurement(width: .wide).locale(us)).isEmpty)
+      XCTAssertFalse(
+        Measurement(value: value, unit: UnitLength.meters).formatted(.measurement(width: .wide).locale(us)).isEmpty)
     }
-    XCTAssertFalse(Measurement(value: 1e300, unit: UnitLength.meters).formatted(.measurement(width: .wide).locale(us)).isEmpty)
+    XCTAssertFalse(
+      Measurement(value: 1e300, unit: UnitLength.meters).formatted(.measurement(width: .wide).locale(us)).isEmpty)
   }
 
   func testEveryNamedUnitHasWords() {
     let units: [Unit] = [
-      UnitLength.meters, UnitLength.kilometers, UnitLength.inches, UnitLength.yards, UnitMass.grams, UnitMass.pounds, UnitMass.stones,
-      UnitSpeed.milesPerHour, UnitSpeed.knots, UnitVolume.liters, UnitVolume.cups, UnitVolume.fluidOunces, UnitArea.acres,
+      UnitLength.meters, UnitLength.kilometers, UnitLength.inches, UnitLength.yards, UnitMass.grams, UnitMass.pounds,
+      UnitMass.stones,
+      UnitSpeed.milesPerHour, UnitSpeed.knots, UnitVolume.liters, UnitVolume.cups, UnitVolume.fluidOunces,
+      UnitArea.acres,
       UnitDuration.hours, UnitDuration.minutes, UnitDuration.seconds, UnitEnergy.kilocalories, UnitEnergy.kilowattHours,
-      UnitPower.watts, UnitPressure.hectopascals, UnitPressure.inchesOfMercury, UnitAngle.degrees, UnitFrequency.megahertz,
+      UnitPower.watts, UnitPressure.hectopascals, UnitPressure.inchesOfMercury, UnitAngle.degrees,
+      UnitFrequency.megahertz,
       UnitInformationStorage.gigabytes, UnitFuelEfficiency.litersPer100Kilometers, UnitElectricCurrent.amperes,
     ]
     for unit in units {
@@ -63,12 +78,14 @@ final class FoundationFormatTests: XCTestCase {
         continue
       }
       XCTAssertNotNil(
-        UnicodeFormats.number(2, skeleton: "measure-unit/\(name) unit-width-full-name", locale: us), "\(unit.symbol) as \(name)")
+        UnicodeFormats.number(2, skeleton: "measure-unit/\(name) unit-width-full-name", locale: us),
+        "\(unit.symbol) as \(name)")
     }
   }
 
   @MainActor func testATextFollowsTheEnvironmentsLocale() async {
-    let text = Text(Measurement(value: 26.2, unit: UnitLength.miles), format: .measurement(width: .abbreviated, usage: .road))
+    let text = Text(
+      Measurement(value: 26.2, unit: UnitLength.miles), format: .measurement(width: .abbreviated, usage: .road))
     func said(_ locale: String) -> String? {
       plain(runs(text, .with { $0.locale = Locale(identifier: locale) }).map(\.run.text).joined())
     }

@@ -21,7 +21,8 @@ final class ViewNodeBuildingTests: XCTestCase {
             .shape(.circle, fill: .linearGradient([.red, .blue])),
           ]),
         .scroll(content: .image(bitmap, name: "logo")),
-        .color(.init(red: 1, green: 0.5, blue: 0, opacity: 0.5)).accessibilityLabel("Orange").accessibilityIdentifier("o"),
+        .color(.init(red: 1, green: 0.5, blue: 0, opacity: 0.5)).accessibilityLabel("Orange").accessibilityIdentifier(
+          "o"),
       ])
     XCTAssertEqual(
       node.dump(),
@@ -49,18 +50,22 @@ final class ViewNodeBuildingTests: XCTestCase {
   }
 
   func testModifiersNestInTheOrderInWhichTheyAreWritten() {
-    let node = ViewNode.rectangle(fill: .black).frame(width: 10).frame(minWidth: 5, maxHeight: .infinity).padding(.top, 3)
-      .padding().background(.white).overlay(.color(.red), alignment: .top).border(.black, width: 2).cornerRadius(4)
-      .clipShape(.capsule).shadow(radius: 3, y: 1).opacity(0.5).offset(x: 1).position(x: 5, y: 6).fixedSize()
-      .aspectRatio(2, contentMode: .fill).ignoresSafeArea().sized(by: SizeInfo(width: 120, height: nil))
+    let node = ViewNode.rectangle(fill: .black).frame(width: 10).frame(minWidth: 5, maxHeight: .infinity).padding(
+      .top, 3
+    )
+    .padding().background(.white).overlay(.color(.red), alignment: .top).border(.black, width: 2).cornerRadius(4)
+    .clipShape(.capsule).shadow(radius: 3, y: 1).opacity(0.5).offset(x: 1).position(x: 5, y: 6).fixedSize()
+    .aspectRatio(2, contentMode: .fill).ignoresSafeArea().sized(by: SizeInfo(width: 120, height: nil))
     XCTAssertEqual(
       node.dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) },
       [
-        "frame(width: 120, height: 500)", "ignoresSafeArea", "aspectRatio(2, fill)", "fixedSize", "position(x: 5, y: 6)",
+        "frame(width: 120, height: 500)", "ignoresSafeArea", "aspectRatio(2, fill)", "fixedSize",
+        "position(x: 5, y: 6)",
         "offset(x: 1, y: 0)", "opacity(0.5)", "shadow(radius: 3, x: 0, y: 1)", "clipShape(Capsule)", "cornerRadius(4)",
         "overlay", "overlay", "background", "Color #FFFFFFFF", "padding(16)",
         "padding(top: 3, leading: 0, bottom: 0, trailing: 0)", "frame(minWidth: 5, maxHeight: inf)", "frame(width: 10)",
-        "Rectangle #000000FF", "Color #FF0000FF".replacingOccurrences(of: "FF0000", with: "FF383C"), "Rectangle #000000FF",
+        "Rectangle #000000FF", "Color #FF0000FF".replacingOccurrences(of: "FF0000", with: "FF383C"),
+        "Rectangle #000000FF",
       ])
   }
 

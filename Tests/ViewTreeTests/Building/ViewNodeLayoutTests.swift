@@ -7,7 +7,9 @@ import XCTest
 final class ViewNodeLayoutTests: XCTestCase {
   func testSpacersAndDividersFollowTheStackAroundThroughTheirModifiers() {
     assertLayout(
-      .hstack(children: [.rectangle(fill: .red).frame(width: 10, height: 10), .spacer().padding(0), .divider().opacity(0.5)]),
+      .hstack(children: [
+        .rectangle(fill: .red).frame(width: 10, height: 10), .spacer().padding(0), .divider().opacity(0.5),
+      ]),
       in: 60, 20, context: LayoutContext(withoutFontsAtScale: 2),
       """
       HStack (0, 0; 60 × 20)
@@ -49,7 +51,9 @@ final class ViewNodeLayoutTests: XCTestCase {
     let placed = Placer.place(
       ViewNode.color(.white).frame(width: 20, height: 10).border(.black, width: 4), in: CGSize(width: 20, height: 10),
       context: LayoutContext(withoutFontsAtScale: 1))
-    guard case .fill(let path, _, _, _) = placed.displayList(scale: 1).commands.last else { return XCTFail("no stroke") }
+    guard case .fill(let path, _, _, _) = placed.displayList(scale: 1).commands.last else {
+      return XCTFail("no stroke")
+    }
     XCTAssertEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 

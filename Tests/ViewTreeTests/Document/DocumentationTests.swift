@@ -21,7 +21,9 @@ final class DocumentationTests: XCTestCase {
     var section = "", examples = 0
     for line in try text().split(separator: "\n") {
       if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
-      guard line.hasPrefix("|"), line.hasSuffix("` |"), let start = line.dropLast(3).lastIndex(of: "`") else { continue }
+      guard line.hasPrefix("|"), line.hasSuffix("` |"), let start = line.dropLast(3).lastIndex(of: "`") else {
+        continue
+      }
       let example = line[line.index(after: start)...].dropLast(3)
       switch section {
       case "The document" where example.hasPrefix("\"root\""): XCTAssertNoThrow(try read("{\(example)}"), "\(example)")
@@ -62,7 +64,9 @@ final class DocumentationTests: XCTestCase {
       XCTAssertTrue(text.contains("`\(kind)`"), kind)
       for key in keys { XCTAssertTrue(text.contains("`\(key)`"), "\(kind).\(key)") }
     }
-    for name in ViewNode.Color.names + Array(DocumentVocabulary.weights.keys) + Array(DocumentVocabulary.textStyles.keys) {
+    for name in ViewNode.Color.names + Array(DocumentVocabulary.weights.keys)
+      + Array(DocumentVocabulary.textStyles.keys)
+    {
       XCTAssertTrue(text.contains("`\(name)`"), name)
     }
   }

@@ -24,7 +24,8 @@ final class SampleDocumentTests: XCTestCase {
       placed.forEach { node in
         if case .text(let layout, _) = node.content {
           XCTAssertTrue(node.frame.minX >= 0 && node.frame.maxX <= frame.width, "\(name): \(node.dump())")
-          XCTAssertEqual(layout.isTruncated, layout.lines.first?.text.hasPrefix("Shown first") == true, "\(name): \(node.dump())")
+          XCTAssertEqual(
+            layout.isTruncated, layout.lines.first?.text.hasPrefix("Shown first") == true, "\(name): \(node.dump())")
         }
       }
     }

@@ -39,11 +39,14 @@ final class ViewNodeDocumentTests: XCTestCase {
     XCTAssertNil(bare.scale)
     XCTAssertNil(bare.background)
     XCTAssertTrue(
-      try read("{\"layoutDirection\": \"rightToLeft\", \"root\": {\"type\": \"spacer\"}}").root.dump().hasSuffix("rightToLeft"))
+      try read("{\"layoutDirection\": \"rightToLeft\", \"root\": {\"type\": \"spacer\"}}").root.dump().hasSuffix(
+        "rightToLeft"))
   }
 
   func testAByteOrderMarkAndNullsAreForgiven() throws {
-    XCTAssertEqual(try read("\u{FEFF}{\"root\": {\"type\": \"spacer\", \"minLength\": null}, \"scale\": null}").root.dump(), "Spacer")
+    XCTAssertEqual(
+      try read("\u{FEFF}{\"root\": {\"type\": \"spacer\", \"minLength\": null}, \"scale\": null}").root.dump(), "Spacer"
+    )
   }
 
   func testEveryKind() throws {
@@ -155,17 +158,25 @@ final class ViewNodeDocumentTests: XCTestCase {
       ("{\n \"a\": [1,]}", "a value was expected, not \"]\" (line 2, column 10)"),
       ("{\"a\": 1,}", "a key in quotation marks was expected, not \"}\" (line 1, column 9)"),
       ("{\"root\": NaN}", "a value was expected, not \"N\" (line 1, column 10)"),
-      ("{\"a\": 1e999}", "the number is too large (line 1, column 7)"), ("[01]", "a number does not begin with 0 (line 1, column 3)"),
-      ("[1.]", "a digit was expected, not \"]\" (line 1, column 4)"), ("[-]", "a digit was expected, not \"]\" (line 1, column 3)"),
-      ("[+1]", "a value was expected, not \"+\" (line 1, column 2)"), ("\u{0}", "a value was expected, not byte 0 (line 1, column 1)"),
-      ("\"\\ud800\"", "half of a character (line 1, column 2)"), ("\"\\udc00\"", "half of a character (line 1, column 2)"),
+      ("{\"a\": 1e999}", "the number is too large (line 1, column 7)"),
+      ("[01]", "a number does not begin with 0 (line 1, column 3)"),
+      ("[1.]", "a digit was expected, not \"]\" (line 1, column 4)"),
+      ("[-]", "a digit was expected, not \"]\" (line 1, column 3)"),
+      ("[+1]", "a value was expected, not \"+\" (line 1, column 2)"),
+      ("\u{0}", "a value was expected, not byte 0 (line 1, column 1)"),
+      ("\"\\ud800\"", "half of a character (line 1, column 2)"),
+      ("\"\\udc00\"", "half of a character (line 1, column 2)"),
       ("\"\\ud800\\u0041\"", "half of a character (line 1, column 2)"),
       ("\"\\u12", "four hexadecimal digits were expected (line 1, column 2)"),
       ("\"\\u12G4\"", "four hexadecimal digits were expected (line 1, column 2)"),
-      ("\"\\x\"", "an escape that JSON does not have (line 1, column 2)"), ("\"\\", "an escape that JSON does not have (line 1, column 2)"),
-      ("\"a\nb\"", "a control character must be escaped (line 1, column 3)"), ("\"abc", "the string does not end (line 1, column 1)"),
-      ("tru", "a value was expected, not \"t\" (line 1, column 1)"), ("{} {}", "something follows its end (line 1, column 4)"),
-      ("[1 2]", "\",\" or \"]\" was expected, not \"2\" (line 1, column 4)"), ("[1", "\",\" or \"]\" was expected, not the end of the document (line 1, column 3)"),
+      ("\"\\x\"", "an escape that JSON does not have (line 1, column 2)"),
+      ("\"\\", "an escape that JSON does not have (line 1, column 2)"),
+      ("\"a\nb\"", "a control character must be escaped (line 1, column 3)"),
+      ("\"abc", "the string does not end (line 1, column 1)"),
+      ("tru", "a value was expected, not \"t\" (line 1, column 1)"),
+      ("{} {}", "something follows its end (line 1, column 4)"),
+      ("[1 2]", "\",\" or \"]\" was expected, not \"2\" (line 1, column 4)"),
+      ("[1", "\",\" or \"]\" was expected, not the end of the document (line 1, column 3)"),
       ("{\"a\": 1,\n \"a\": 2}", "the key \"a\" is there twice (line 2, column 2)"),
       ("{\"a\" 1}", "\":\" was expected after the key, not \"1\" (line 1, column 6)"),
     ]
@@ -178,7 +189,9 @@ final class ViewNodeDocumentTests: XCTestCase {
     let string = #""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀""#
     guard case .string(let value) = try JSONParser.value(of: Data(string.utf8)) else { return XCTFail("no string") }
     XCTAssertEqual(value, "\"\\/\u{8}\u{C}\n\r\té😀é😀")
-    for (text, number) in [("0", 0), ("-0", 0), ("-12.50", -12.5), ("1e3", 1000), ("2E-2", 0.02), ("1e+1", 10), ("1e-999", 0)] {
+    for (text, number) in [
+      ("0", 0), ("-0", 0), ("-12.50", -12.5), ("1e3", 1000), ("2E-2", 0.02), ("1e+1", 10), ("1e-999", 0),
+    ] {
       guard case .number(let value) = try JSONParser.value(of: Data(text.utf8)) else { return XCTFail(text) }
       XCTAssertEqual(value, number)
     }
@@ -189,10 +202,13 @@ final class ViewNodeDocumentTests: XCTestCase {
   func testDeepNestingIsRefused() throws {
     for (open, close) in [("[", "]"), ("{\"root\":", "}"), ("{\"type\":\"vstack\",\"children\":[", "]}")] {
       let deep = String(repeating: open, count: 100_000) + "1" + String(repeating: close, count: 100_000)
-      XCTAssertThrowsError(try read(deep)) { XCTAssertTrue("\($0)".contains("nested more than 400 levels deep (line 1, column"), "\($0)") }
+      XCTAssertThrowsError(try read(deep)) {
+        XCTAssertTrue("\($0)".contains("nested more than 400 levels deep (line 1, column"), "\($0)")
+      }
     }
     // What is not too deep for the reader may be for layout, which says so.
-    let open = "{\"type\":\"vstack\",\"padding\":1,\"border\":\"red\",\"opacity\":0.5,\"offset\":{\"x\":1},\"children\":["
+    let open =
+      "{\"type\":\"vstack\",\"padding\":1,\"border\":\"red\",\"opacity\":0.5,\"offset\":{\"x\":1},\"children\":["
     let tree = String(repeating: open, count: 199) + String(repeating: "]}", count: 199)
     let context = LayoutContext(withoutFontsAtScale: 1)
     _ = Placer.place(try read("{\"root\": \(tree)}").root, in: CGSize(width: 10, height: 10), context: context)
@@ -201,20 +217,26 @@ final class ViewNodeDocumentTests: XCTestCase {
   }
 
   func testRootErrors() {
-    assertError("[]", "document is an empty array; it must be an object with background, layoutDirection, root, scale, sizeInfo")
+    assertError(
+      "[]", "document is an empty array; it must be an object with background, layoutDirection, root, scale, sizeInfo")
     assertError("{}", "root is missing; it must be a node")
     assertError("{\"root\": null}", "root is missing; it must be a node")
     assertError("{\"rot\": 1}", "rot is not known; known here: background, layoutDirection, root, scale, sizeInfo")
     assertError("{\"scale\": \"2\", \"root\": 1}", "scale is \"2\"; it must be a number from 1 to 10, pixels per point")
     assertError("{\"scale\": true, \"root\": 1}", "scale is true; it must be a number from 1 to 10, pixels per point")
     assertError("{\"scale\": 0}", "scale is 0; it must be a number from 1 to 10, pixels per point")
-    assertError("{\"sizeInfo\": {\"width\": 1e300}}", "sizeInfo.width is huge; it must be a number from 1 to 10000, points, or \"auto\"")
+    assertError(
+      "{\"sizeInfo\": {\"width\": 1e300}}",
+      "sizeInfo.width is huge; it must be a number from 1 to 10000, points, or \"auto\"")
     assertError("{\"sizeInfo\": {\"w\": 1}}", "sizeInfo.w is not known; known here: height, width")
-    assertError("{\"layoutDirection\": \"rtl\"}", "layoutDirection is \"rtl\"; it must be one of \"leftToRight\", \"rightToLeft\"")
+    assertError(
+      "{\"layoutDirection\": \"rtl\"}", "layoutDirection is \"rtl\"; it must be one of \"leftToRight\", \"rightToLeft\""
+    )
   }
 
   func testNodeErrorsSayWhereWhatAndWhatIsAllowed() {
-    let kinds = "capsule, circle, color, divider, ellipse, hstack, image, rectangle, roundedRectangle, scroll, spacer, symbol, text, vstack, zstack"
+    let kinds =
+      "capsule, circle, color, divider, ellipse, hstack, image, rectangle, roundedRectangle, scroll, spacer, symbol, text, vstack, zstack"
     assertNodeError("7", "root is 7; it must be a node: an object with a \"type\"")
     assertNodeError("{}", "root.type is missing; it must be one of \(kinds)")
     assertNodeError("{\"type\": \"VStack\"}", "root.type is \"VStack\"; it must be one of \(kinds)")
@@ -223,13 +245,17 @@ final class ViewNodeDocumentTests: XCTestCase {
       "{\"type\": \"vstack\", \"children\": [{\"type\": \"spacer\"}, {\"type\": \"spacer\"}, {\"type\": \"spacer\", \"frame\": {\"width\": \"NaN\"}}]}",
       "root.children[2].frame.width is \"NaN\"; it must be a number from 0 to 100000, points")
     assertNodeError("{\"type\": \"vstack\"}", "root.children is missing; it must be an array of nodes")
-    assertNodeError("{\"type\": \"vstack\", \"children\": {}}", "root.children is an object; it must be an array of nodes")
+    assertNodeError(
+      "{\"type\": \"vstack\", \"children\": {}}", "root.children is an object; it must be an array of nodes")
     assertNodeError(
       "{\"type\": \"spacer\", \"frame\": {\"maxWidth\": \"inf\"}}",
       "root.frame.maxWidth is \"inf\"; it must be a number from 0 to 100000, points, or \"infinity\"")
-    assertNodeError("{\"type\": \"spacer\", \"frame\": {\"width\": -1}}", "root.frame.width is -1; it must be a number from 0 to 100000, points")
     assertNodeError(
-      "{\"type\": \"spacer\", \"modifiers\": [{}, {\"opacity\": 2}]}", "root.modifiers[1].opacity is 2; it must be a number from 0 to 1, a share")
+      "{\"type\": \"spacer\", \"frame\": {\"width\": -1}}",
+      "root.frame.width is -1; it must be a number from 0 to 100000, points")
+    assertNodeError(
+      "{\"type\": \"spacer\", \"modifiers\": [{}, {\"opacity\": 2}]}",
+      "root.modifiers[1].opacity is 2; it must be a number from 0 to 1, a share")
     assertNodeError(
       "{\"type\": \"text\", \"text\": 1}", "root.text is 1; it must be a string")
     assertNodeError(
@@ -238,16 +264,19 @@ final class ViewNodeDocumentTests: XCTestCase {
       "{\"type\": \"text\", \"text\": \"\", \"style\": \"body\", \"size\": 3}",
       "root.size is 3; it must be absent where there is a \"style\", which has its own")
     assertNodeError(
-      "{\"type\": \"rectangle\", \"lineWidth\": 3}", "root.lineWidth is 3; it must be absent where there is no \"stroke\"")
+      "{\"type\": \"rectangle\", \"lineWidth\": 3}",
+      "root.lineWidth is 3; it must be absent where there is no \"stroke\"")
     assertNodeError(
       "{\"type\": \"rectangle\", \"fill\": {\"linearGradient\": {\"colors\": []}}}",
       "root.fill.linearGradient.colors is an empty array; it must be at least one colour")
     assertNodeError(
       "{\"type\": \"rectangle\", \"fill\": {}}",
-      "root.fill is an object; it must be a colour, or an object with one of linearGradient, radialGradient, angularGradient")
+      "root.fill is an object; it must be a colour, or an object with one of linearGradient, radialGradient, angularGradient"
+    )
     assertNodeError(
       "{\"type\": \"spacer\", \"clipShape\": \"star\"}",
-      "root.clipShape is \"star\"; it must be one of \"capsule\", \"circle\", \"ellipse\", \"rectangle\", or {\"roundedRectangle\": radius}")
+      "root.clipShape is \"star\"; it must be one of \"capsule\", \"circle\", \"ellipse\", \"rectangle\", or {\"roundedRectangle\": radius}"
+    )
     assertNodeError(
       "{\"type\": \"spacer\", \"padding\": {\"left\": 3}}",
       "root.padding.left is not known; known here: bottom, horizontal, leading, top, trailing, vertical")
@@ -290,17 +319,22 @@ final class ViewNodeDocumentTests: XCTestCase {
 
   func testAnyValueAnywhereIsAnErrorAndNeverATrap() {
     let values = ["null", "true", "-1", "1e308", "\"NaN\"", "[]", "{}", "[[[]]]", "{\"type\": 1}", "\"\"", "0.5"]
-    let keys = NodeReader.modifierKeys + [
-      "alignment", "children", "spacing", "axes", "content", "minLength", "color", "lineLimit", "size", "style", "text", "weight",
-      "name", "path", "resizable", "scale", "dash", "fill", "lineWidth", "stroke", "cornerRadius", "cornerStyle", "modifiers", "type",
-    ]
+    let keys =
+      NodeReader.modifierKeys + [
+        "alignment", "children", "spacing", "axes", "content", "minLength", "color", "lineLimit", "size", "style",
+        "text", "weight",
+        "name", "path", "resizable", "scale", "dash", "fill", "lineWidth", "stroke", "cornerRadius", "cornerStyle",
+        "modifiers", "type",
+      ]
     for kind in ["vstack", "scroll", "text", "image", "roundedRectangle"] {
       for key in keys {
         for value in values {
           guard let document = try? read("{\"root\": {\"type\": \"\(kind)\", \"\(key)\": \(value)}}") else { continue }
           if document.root.dump().contains("Text") || kind == "symbol" { continue }
-          _ = Placer.place(document.root, in: CGSize(width: 20, height: 20), context: LayoutContext(withoutFontsAtScale: 1))
-            .displayList(scale: 1)
+          _ = Placer.place(
+            document.root, in: CGSize(width: 20, height: 20), context: LayoutContext(withoutFontsAtScale: 1)
+          )
+          .displayList(scale: 1)
         }
       }
     }

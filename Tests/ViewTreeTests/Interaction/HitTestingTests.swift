@@ -12,14 +12,18 @@ final class HitTestingTests: XCTestCase {
   private func placed(_ root: ViewNode) -> PlacedNode {
     Placer.place(root, in: CGSize(width: 100, height: 100), context: LayoutContext(withoutFontsAtScale: 1))
   }
-  private func effect(_ effect: DrawingEffect, _ node: ViewNode) -> ViewNode { ViewNode(.effect(effect), children: [node]) }
+  private func effect(_ effect: DrawingEffect, _ node: ViewNode) -> ViewNode {
+    ViewNode(.effect(effect), children: [node])
+  }
   private func interactive(_ node: ViewNode, _ change: (inout Interaction) -> Void) -> ViewNode {
     var node = node, interaction = Interaction()
     change(&interaction)
     node.interaction = interaction
     return node
   }
-  private func stacked(_ nodes: ViewNode...) -> ViewNode { ViewNode(.layout(ZStackRule(alignment: .center)), children: nodes) }
+  private func stacked(_ nodes: ViewNode...) -> ViewNode {
+    ViewNode(.layout(ZStackRule(alignment: .center)), children: nodes)
+  }
 
   func testTheLastDrawnIsTouchedFirst() {
     let root = stacked(Leaf.color("Back"), Leaf.fixed(20, 20, "Front"))
@@ -42,7 +46,9 @@ final class HitTestingTests: XCTestCase {
   }
 
   func testAContentShapeAlsoNarrows() {
-    let narrowed = interactive(Leaf.color()) { $0.contentShape = ContentShape { Path(CGRect(x: $0.minX, y: 0, width: 30, height: 100)) } }
+    let narrowed = interactive(Leaf.color()) {
+      $0.contentShape = ContentShape { Path(CGRect(x: $0.minX, y: 0, width: 30, height: 100)) }
+    }
     XCTAssertEqual(touched(narrowed, 20, 50), "Color")
     XCTAssertNil(touched(narrowed, 40, 50))
     let ring = interactive(Leaf.color()) {

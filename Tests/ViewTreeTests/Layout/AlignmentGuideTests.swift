@@ -38,7 +38,8 @@ final class AlignmentGuideTests: XCTestCase {
 
   func testSeveralExplicitGuidesCombineToTheirMeanAndBaselinesToTheSmallest() {
     let stack = ViewNode.h(
-      .top, Leaf.fixed(10, 10).guided(.trailing) { _ in 1 }, Leaf.fixed(10, 10), Leaf.fixed(10, 10).guided(.trailing) { _ in 3 })
+      .top, Leaf.fixed(10, 10).guided(.trailing) { _ in 1 }, Leaf.fixed(10, 10),
+      Leaf.fixed(10, 10).guided(.trailing) { _ in 3 })
     XCTAssertEqual(dimensions(stack)[explicit: .trailing], 12)
     let column = ViewNode.v(Leaf.fixed(10, 10), Leaf.block(1), Leaf.block(1))
     XCTAssertEqual(dimensions(column)[.firstTextBaseline], 26)
@@ -50,7 +51,8 @@ final class AlignmentGuideTests: XCTestCase {
     enum Colon: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.leading] } }
     let colon = HorizontalAlignment(Colon.self)
     func row(_ width: CGFloat, _ name: String) -> ViewNode {
-      .h(Leaf.fixed(width, 10, name), Leaf.fixed(2, 10, ":").guided(colon) { $0[.leading] }, Leaf.fixed(20, 10, "value"))
+      .h(
+        Leaf.fixed(width, 10, name), Leaf.fixed(2, 10, ":").guided(colon) { $0[.leading] }, Leaf.fixed(20, 10, "value"))
     }
     assertLayout(
       .v(colon, row(10, "A"), row(30, "B")), in: 52, 20,

@@ -16,7 +16,8 @@ final class AttachmentTests: XCTestCase {
   private func saying(_ text: String, _ node: ViewNode) -> ViewNode {
     var node = node
     let key = key
-    node.attachments.append(.report { _, values in values[key] = Word((values[key] as? Word).map { "(\($0.text))" } ?? "" + text) })
+    node.attachments.append(
+      .report { _, values in values[key] = Word((values[key] as? Word).map { "(\($0.text))" } ?? "" + text) })
     return node
   }
   private func heard(_ node: ViewNode) -> ViewNode {
@@ -24,7 +25,8 @@ final class AttachmentTests: XCTestCase {
     let key = key
     node.attachments.append(
       .report { [unowned self] geometry, values in
-        log.append("\((values[key] as? Word)?.text ?? "-") at \(number(geometry.frame.minX)), \(number(geometry.frame.minY))")
+        log.append(
+          "\((values[key] as? Word)?.text ?? "-") at \(number(geometry.frame.minX)), \(number(geometry.frame.minY))")
       })
     return node
   }
@@ -33,7 +35,9 @@ final class AttachmentTests: XCTestCase {
   }
 
   func testNodesReportOnceWhatIsInThemIsPlaced() {
-    let row = ViewNode.h(saying("a", Leaf.fixed(5, 5)), heard(saying("b", Leaf.fixed(5, 5))), Leaf.fixed(1, 1), saying("c", Leaf.fixed(5, 5)))
+    let row = ViewNode.h(
+      saying("a", Leaf.fixed(5, 5)), heard(saying("b", Leaf.fixed(5, 5))), Leaf.fixed(1, 1),
+      saying("c", Leaf.fixed(5, 5)))
     _ = place(heard(row))
     XCTAssertEqual(log.map { $0.prefix { $0 != " " } }, ["b", "abc"])
   }

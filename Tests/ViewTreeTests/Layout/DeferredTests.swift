@@ -11,7 +11,8 @@ final class DeferredTests: XCTestCase {
 
   func testItTakesTheProposalAndPlacesItsContentTopLeading() {
     assertLayout(
-      .rule(PaddingRule(EdgeInsets(5)), reader { size, _ in [Leaf.fixed(size.width / 2, size.height / 4)] }), in: 50, 50,
+      .rule(PaddingRule(EdgeInsets(5)), reader { size, _ in [Leaf.fixed(size.width / 2, size.height / 4)] }), in: 50,
+      50,
       """
       padding(5) (0, 0; 50 × 50)
         GeometryReader (5, 5; 40 × 40)

@@ -128,7 +128,9 @@ final class FrameRuleTests: XCTestCase {
   }
 
   func testLengthsThatAreNoneAreIgnoredAndNamed() {
-    for (length, text) in [(CGFloat.nan, "nan"), (-5, "-5"), (.infinity, "inf"), (-.infinity, "-inf")] as [(CGFloat, String)] {
+    for (length, text) in [(CGFloat.nan, "nan"), (-5, "-5"), (.infinity, "inf"), (-.infinity, "-inf")]
+      as [(CGFloat, String)]
+    {
       assertLayout(
         Leaf.color().framed(length, 20), in: 40, 40,
         """
@@ -163,7 +165,8 @@ final class FrameRuleTests: XCTestCase {
   func testHugeLengthsNeitherTrapNorReachThePicture() {
     let context = LayoutContext(withoutFontsAtScale: 3)
     let placed = Placer.place(
-      .h(Leaf.fixed(1e300, 10), Leaf.fixed(10, .greatestFiniteMagnitude)), in: CGSize(width: 10, height: 10), context: context)
+      .h(Leaf.fixed(1e300, 10), Leaf.fixed(10, .greatestFiniteMagnitude)), in: CGSize(width: 10, height: 10),
+      context: context)
     placed.forEach {
       XCTAssertTrue($0.frame.minX.isFinite && $0.frame.maxY.isFinite, $0.kind)
       XCTAssertLessThanOrEqual($0.frame.width, 1e9)

@@ -19,7 +19,8 @@ final class GridRuleTests: XCTestCase {
 
   func testFlexibleTracksShareWhatTheFixedOnesLeave() {
     XCTAssertEqual(lengths([GridTrack(), GridTrack(), GridTrack()], 316), [100, 100, 100])
-    XCTAssertEqual(lengths([GridTrack(spacing: 0), GridTrack(.fixed(60), spacing: 0), GridTrack()], 160), [50, 60, 50])
+    XCTAssertEqual(
+      lengths([GridTrack(spacing: 0), GridTrack(.fixed(60), spacing: 0), GridTrack()], 160), [50, 60, 50])
     // The first is held at 20, so the second gets 80 of 100.
     XCTAssertEqual(lengths([GridTrack(.flexible(maximum: 20), spacing: 0), GridTrack()], 100), [20, 80])
     // The first takes its minimum of 70 of 100, so the second gets 30.
@@ -36,7 +37,8 @@ final class GridRuleTests: XCTestCase {
     XCTAssertEqual(lengths([GridTrack(.adaptive(minimum: 50))], 107), [107], "one point short of two")
     XCTAssertEqual(lengths([GridTrack(.adaptive(minimum: 50))], 108), [50, 50])
     XCTAssertEqual(lengths([GridTrack(.adaptive(minimum: 50))], 20), [50], "never none")
-    XCTAssertEqual(lengths([GridTrack(.fixed(42), spacing: 8), GridTrack(.adaptive(minimum: 50), spacing: 0)], 150), [42, 50, 50])
+    XCTAssertEqual(
+      lengths([GridTrack(.fixed(42), spacing: 8), GridTrack(.adaptive(minimum: 50), spacing: 0)], 150), [42, 50, 50])
   }
 
   func testLengthsThatAreNoneDoNotTrap() {

@@ -14,7 +14,8 @@ final class LayeredRuleTests: XCTestCase {
         Box (35, 40; 30 × 20)
       """)
     assertLayout(
-      .rule(LayeredRule(.overlay, alignment: .bottomTrailing), Leaf.fixed(30, 20), Leaf.fixed(50, 6, "Badge")), in: 30, 20,
+      .rule(LayeredRule(.overlay, alignment: .bottomTrailing), Leaf.fixed(30, 20), Leaf.fixed(50, 6, "Badge")), in: 30,
+      20,
       """
       overlay (0, 0; 30 × 20)
         Box (0, 0; 30 × 20)
@@ -24,7 +25,9 @@ final class LayeredRuleTests: XCTestCase {
 
   func testAnOverlayMeetsThePrimarysGuides() {
     assertLayout(
-      .rule(LayeredRule(.overlay, alignment: .leadingFirstTextBaseline), Leaf.block(15).framed(50, nil), Leaf.fixed(4, 4, "Dot")),
+      .rule(
+        LayeredRule(.overlay, alignment: .leadingFirstTextBaseline), Leaf.block(15).framed(50, nil),
+        Leaf.fixed(4, 4, "Dot")),
       in: 50, 60,
       """
       overlay (0, 0; 50 × 60)

@@ -17,7 +17,9 @@ final class MeasureCountTests: XCTestCase {
   func testALeafIsMeasuredOnceForEachQuestion() {
     let counter = Counter()
     let node = LayoutNode(counted(counter), context: LayoutContext(withoutFontsAtScale: 1))
-    for _ in 0..<5 { for width in [0, 10, 20] as [CGFloat] { _ = node.size(ProposedViewSize(width: width, height: nil)) } }
+    for _ in 0..<5 {
+      for width in [0, 10, 20] as [CGFloat] { _ = node.size(ProposedViewSize(width: width, height: nil)) }
+    }
     XCTAssertEqual(counter.count, 3)
   }
 
@@ -41,7 +43,9 @@ final class MeasureCountTests: XCTestCase {
     // 10,000 leaves in 100 rows: a handful of questions each.
     let counter = Counter()
     let leaf = counted(counter)
-    let rows = (0..<100).map { _ in ViewNode(.layout(StackRule.horizontal()), children: Array(repeating: leaf, count: 100)) }
+    let rows = (0..<100).map { _ in
+      ViewNode(.layout(StackRule.horizontal()), children: Array(repeating: leaf, count: 100))
+    }
     let placed = Placer.place(
       ViewNode(.layout(StackRule.vertical()), children: rows), in: CGSize(width: 300, height: 500),
       context: LayoutContext(withoutFontsAtScale: 1))

@@ -26,7 +26,8 @@ final class PixelRoundingTests: XCTestCase {
     // bc-spacing-grids: text 24.5, gap 13.66, so the next rectangle starts at 38.16 points, pixel 76 at 2x.
     let context = LayoutContext(withoutFontsAtScale: 2)
     let placed = Placer.place(
-      .v(spacing: 13.66, Leaf.fixed(10, 24.5), Leaf.fixed(10, 20), Leaf.fixed(10, 24.5)), in: CGSize(width: 10, height: 96.32),
+      .v(spacing: 13.66, Leaf.fixed(10, 24.5), Leaf.fixed(10, 20), Leaf.fixed(10, 24.5)),
+      in: CGSize(width: 10, height: 96.32),
       context: context)
     XCTAssertEqual(placed.children.map { $0.frame.minY * 2 }, [0, 76, 144])
     XCTAssertEqual(placed.children.map { $0.frame.height * 2 }, [49, 40, 49])

@@ -6,7 +6,8 @@ import XCTest
 final class SafeAreaTests: XCTestCase {
   private let phone = SafeArea(screen: CGSize(width: 100, height: 200), top: 20, bottom: 10)
   private func assertScreen(
-    _ root: ViewNode, on safeArea: SafeArea? = nil, _ expected: String, file: StaticString = #filePath, line: UInt = #line
+    _ root: ViewNode, on safeArea: SafeArea? = nil, _ expected: String, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     let safeArea = safeArea ?? phone
     let context = LayoutContext(withoutFontsAtScale: 1, safeArea: safeArea)
@@ -52,7 +53,8 @@ final class SafeAreaTests: XCTestCase {
   }
 
   func testABackgroundReachesOutOnlyWhereItTouches() {
-    let bar = ViewNode.rule(LayeredRule(.background, alignment: .center), ignoring(Leaf.color()), Leaf.color("Bar").framed(nil, 30))
+    let bar = ViewNode.rule(
+      LayeredRule(.background, alignment: .center), ignoring(Leaf.color()), Leaf.color("Bar").framed(nil, 30))
     assertScreen(
       .v(bar, Leaf.color("Rest")),
       """
@@ -75,7 +77,9 @@ final class SafeAreaTests: XCTestCase {
 
   func testAChildThatDoesNotGrowIsCentredInTheLargerArea() {
     assertScreen(
-      ignoring(.rule(FlexibleFrameRule(width: .init(nil, nil, .infinity), height: .init(nil, nil, .infinity)), Leaf.fixed(10, 10))),
+      ignoring(
+        .rule(
+          FlexibleFrameRule(width: .init(nil, nil, .infinity), height: .init(nil, nil, .infinity)), Leaf.fixed(10, 10))),
       """
       ignoresSafeArea (0, 20; 100 × 170)
         frame(maxWidth: inf, maxHeight: inf) (0, 0; 100 × 200)
@@ -116,7 +120,8 @@ final class SafeAreaTests: XCTestCase {
   func testScrolledContentRunsOnUnderTheFurnitureThatTheScrollViewTouches() {
     func clip(_ root: ViewNode, on safeArea: SafeArea?) -> CGRect? {
       let context = LayoutContext(withoutFontsAtScale: 1, safeArea: safeArea)
-      let placed = safeArea.map { Placer.place(root, on: $0, context: context) }
+      let placed =
+        safeArea.map { Placer.place(root, on: $0, context: context) }
         ?? Placer.place(root, in: CGSize(width: 100, height: 200), context: context)
       for command in placed.displayList(scale: 1).commands {
         if case .pushClip(let path, _, _) = command { return path.boundingRect }

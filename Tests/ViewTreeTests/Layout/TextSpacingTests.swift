@@ -49,7 +49,8 @@ final class TextSpacingTests: XCTestCase {
       in: CGSize(width: 30, height: 57.41), context: try TestFonts.context(scale: 3))
     XCTAssertEqual(placed.children[1].frame.height, 61.0 / 3, accuracy: 1e-9)
     XCTAssertEqual(placed.children[1].frame.minY, 49.0 / 3, accuracy: 1e-9, "16.43 to the nearest pixel")
-    XCTAssertEqual(placed.children[2].frame.minY, 142.0 / 3, accuracy: 1e-9, "16.43 + 20.33 + 10.64 to the nearest pixel")
+    XCTAssertEqual(
+      placed.children[2].frame.minY, 142.0 / 3, accuracy: 1e-9, "16.43 + 20.33 + 10.64 to the nearest pixel")
   }
 
   func testBaselinesOfTextsOfTwoSizes() throws {

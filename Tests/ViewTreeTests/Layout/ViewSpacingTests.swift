@@ -94,9 +94,11 @@ final class ViewSpacingTests: XCTestCase {
   func testSpacingPassesThroughWhatOnlyDrawsOrAligns() {
     let inside = SpacingLeaf.node(text)
     let wrappers: [ViewNode] = [
-      .rule(OffsetRule(CGSize(width: 1, height: 1)), inside), .rule(FixedSizeRule(horizontal: true, vertical: true), inside),
+      .rule(OffsetRule(CGSize(width: 1, height: 1)), inside),
+      .rule(FixedSizeRule(horizontal: true, vertical: true), inside),
       inside.guided(.leading) { _ in 3 }, .rule(LayeredRule(.background, alignment: .center), Leaf.color(), inside),
-      .rule(LayeredRule(.overlay, alignment: .center), inside, Leaf.color()), ViewNode(.effect(.opacity(0.5)), children: [inside]),
+      .rule(LayeredRule(.overlay, alignment: .center), inside, Leaf.color()),
+      ViewNode(.effect(.opacity(0.5)), children: [inside]),
       .rule(ElementRule(name: "Button"), inside),
     ]
     for wrapper in wrappers {

@@ -5,7 +5,9 @@ import XCTest
 
 final class ViewThatFitsTests: XCTestCase {
   private func choice(_ axes: Axis.Set = [.horizontal, .vertical]) -> ViewNode {
-    .rule(ViewThatFitsRule(axes: axes), Leaf.fixed(100, 10, "Wide"), Leaf.fixed(50, 30, "Tall"), Leaf.fixed(20, 20, "Small"))
+    .rule(
+      ViewThatFitsRule(axes: axes), Leaf.fixed(100, 10, "Wide"), Leaf.fixed(50, 30, "Tall"), Leaf.fixed(20, 20, "Small")
+    )
   }
 
   func testTheFirstThatFitsIsShownAndTheOthersAreNotThere() {
@@ -33,7 +35,8 @@ final class ViewThatFitsTests: XCTestCase {
 
   func testTheLinesOfTheOneShownCount() {
     let node = ViewNode.rule(
-      ViewThatFitsRule(), Leaf.fixed(100, 10).guided(.leading) { _ in 1 }, Leaf.fixed(50, 10).guided(.leading) { _ in 2 })
+      ViewThatFitsRule(), Leaf.fixed(100, 10).guided(.leading) { _ in 1 },
+      Leaf.fixed(50, 10).guided(.leading) { _ in 2 })
     let layout = LayoutNode(node, context: LayoutContext(withoutFontsAtScale: 1))
     XCTAssertEqual(layout.dimensions(ProposedViewSize(width: 100, height: nil))[explicit: .leading], 1)
     XCTAssertEqual(layout.dimensions(ProposedViewSize(width: 60, height: nil))[explicit: .leading], 2)

@@ -52,7 +52,9 @@ struct BlockRule: LayoutRule {
 }
 
 extension ViewNode {
-  static func rule(_ rule: any LayoutRule, _ children: ViewNode..., direction: LayoutDirection = .leftToRight) -> ViewNode {
+  static func rule(_ rule: any LayoutRule, _ children: ViewNode..., direction: LayoutDirection = .leftToRight)
+    -> ViewNode
+  {
     ViewNode(.layout(rule), children: children, direction: direction)
   }
   static func h(
@@ -92,7 +94,8 @@ extension ViewNode {
 /// Fails when the placed tree's dump differs, and prints the dump so that it can be judged and taken over.
 func assertLayout(
   _ root: ViewNode, in width: CGFloat, _ height: CGFloat, proposal: ProposedViewSize? = nil,
-  context: LayoutContext = LayoutContext(withoutFontsAtScale: 1), _ expected: String, diagnostics: [LayoutDiagnostic] = [],
+  context: LayoutContext = LayoutContext(withoutFontsAtScale: 1), _ expected: String,
+  diagnostics: [LayoutDiagnostic] = [],
   file: StaticString = #filePath, line: UInt = #line
 ) {
   let placed = Placer.place(root, in: CGSize(width: width, height: height), proposal: proposal, context: context)

@@ -41,6 +41,7 @@ extension Leaf {
     ViewNode(
       .text(
         TextContent(
-          runs: [.init(TextRun(string, font: font, paint: .color(.black)), paint: .color(.black))], style: ParagraphStyle())))
+          runs: [.init(TextRun(string, font: font, paint: .color(.black)), paint: .color(.black))],
+          style: ParagraphStyle())))
   }
 }

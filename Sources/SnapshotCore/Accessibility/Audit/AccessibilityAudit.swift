@@ -77,7 +77,9 @@ import ViewTree
           measured: Double(min(size.width, size.height)), needed: Double(side)))
     }
     // Most pairs are far apart, which four numbers tell.
-    let sides = targets.map { t in (left: t.target.minX, right: t.target.maxX, top: t.target.minY, bottom: t.target.maxY) }
+    let sides = targets.map { t in
+      (left: t.target.minX, right: t.target.maxX, top: t.target.minY, bottom: t.target.maxY)
+    }
     for (index, a) in targets.enumerated() {
       let own = sides[index]
       var next = index

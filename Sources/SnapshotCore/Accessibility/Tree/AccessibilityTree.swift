@@ -249,7 +249,8 @@ struct AccessibilityCollector {
   private mutating func combined(_ node: PlacedNode, _ semantics: Semantics, _ path: [Int], _ place: Place) -> Item {
     let inside = Self.ordered(childItems(of: node, path, place))
     let buttons = inside.filter { $0.traits.contains("button") || $0.traits.contains("link") }
-    let spoken = buttons.count > 1 ? inside.filter { !$0.traits.contains("button") && !$0.traits.contains("link") } : inside
+    let spoken =
+      buttons.count > 1 ? inside.filter { !$0.traits.contains("button") && !$0.traits.contains("link") } : inside
     var words: [String] = []
     for part in spoken {
       if !part.label.isEmpty { words.append(part.label) }

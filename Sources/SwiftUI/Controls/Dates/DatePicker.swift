@@ -25,7 +25,9 @@ public nonisolated struct DatePicker<Label: View>: View {
     let style = style ?? ControlStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
     let date = selection.wrappedValue
     let value = formats.words(for: date, components).joined(separator: " ")
-    let problem: ControlProblem? = date.canBeWritten ? nil
+    let problem: ControlProblem? =
+      date.canBeWritten
+      ? nil
       : .failure("DatePicker: no calendar has the date that is \(date.timeIntervalSinceReferenceDate) s after 2001")
     ControlElement("DatePicker", label: label) { semantics in
       semantics.value = value

@@ -16,7 +16,10 @@ private enum DismissKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   /// What takes the page away; `nil` where nothing brought it.
-  var dismissal: DismissAction? { get { self[DismissKey.self] } set { self[DismissKey.self] = newValue } }
+  var dismissal: DismissAction? {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
   public var dismiss: DismissAction { dismissal ?? DismissAction {} }
   public var isPresented: Bool { dismissal != nil }
   public var presentationMode: Binding<PresentationMode> {

@@ -13,7 +13,10 @@ private enum NavigationContextKey: EnvironmentKey {
   static var defaultValue: NavigationContext? { nil }
 }
 extension EnvironmentValues {
-  var navigation: NavigationContext? { get { self[NavigationContextKey.self] } set { self[NavigationContextKey.self] = newValue } }
+  var navigation: NavigationContext? {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
+  }
 }
 
 /// A page that something on another page has brought. Travels up with the nodes of what brought it.
@@ -43,7 +46,9 @@ nonisolated struct PushModifier: _PrimitiveModifier {
   let page: AnyView?
   let pathCount: Int?
   let pop: () -> Void
-  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode]) -> [ViewNode] {
+  @MainActor func _lower(in context: _BuildContext, content: @escaping @MainActor (_BuildContext) -> [ViewNode])
+    -> [ViewNode]
+  {
     var nodes = content(context.child(.name("content")))
     guard let page, let navigation = context.environment.navigation, !nodes.isEmpty else { return nodes }
     var inner = context.child(.name("destination")).inStack(nil)
@@ -86,18 +91,26 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View {
     switch target {
     case .value(let value):
-      Button { if let value { navigation?.push(value) } } label: { ListLinkLabel(label: label) }
-        .modifier(ListLinkButton())
-        .disabled(value == nil || navigation == nil)
+      Button {
+        if let value { navigation?.push(value) }
+      } label: {
+        ListLinkLabel(label: label)
+      }
+      .modifier(ListLinkButton())
+      .disabled(value == nil || navigation == nil)
     case .view(let destination):
       let isShown = isActive?.wrappedValue ?? (activePathCount != nil)
-      Button { setActive(true) } label: { ListLinkLabel(label: label) }
-        .modifier(ListLinkButton())
-        .disabled(navigation == nil)
-        .modifier(
-          PushModifier(
-            page: isShown ? AnyView(destination) : nil, pathCount: isActive == nil ? activePathCount : nil,
-            pop: { setActive(false) }))
+      Button {
+        setActive(true)
+      } label: {
+        ListLinkLabel(label: label)
+      }
+      .modifier(ListLinkButton())
+      .disabled(navigation == nil)
+      .modifier(
+        PushModifier(
+          page: isShown ? AnyView(destination) : nil, pathCount: isActive == nil ? activePathCount : nil,
+          pop: { setActive(false) }))
     }
   }
   @MainActor private func setActive(_ isOn: Bool) {
@@ -125,7 +138,9 @@ extension NavigationLink {
       target: .view(destination()), label: label(),
       isActive: Binding(
         get: { selection.wrappedValue == tag },
-        set: { if $0 { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil } }))
+        set: {
+          if $0 { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+        }))
   }
 }
 extension NavigationLink where Label == Text {
@@ -201,7 +216,8 @@ private nonisolated struct PresentedDestination<Page: View>: ViewModifier {
     let isPresented = isPresented
     content.modifier(
       PushModifier(
-        page: isPresented.wrappedValue ? AnyView(page) : nil, pathCount: nil, pop: { isPresented.wrappedValue = false }))
+        page: isPresented.wrappedValue ? AnyView(page) : nil, pathCount: nil, pop: { isPresented.wrappedValue = false })
+    )
   }
 }
 private nonisolated struct ItemDestination<Item: Hashable, Page: View>: ViewModifier {

@@ -52,7 +52,9 @@ public struct NavigationPath: Equatable {
       }
     }
     func value() throws -> (AnyHashable, @Sendable (AnyHashable) throws -> Item) {
-      func decoded<V: Hashable & Codable>(_ type: V.Type) throws -> (AnyHashable, @Sendable (AnyHashable) throws -> Item) {
+      func decoded<V: Hashable & Codable>(_ type: V.Type) throws -> (
+        AnyHashable, @Sendable (AnyHashable) throws -> Item
+      ) {
         let values = try JSONDecoder().decode([V].self, from: Data(json.utf8))
         guard let value = values.first else { throw missing }
         return (AnyHashable(value), Item.writer(V.self))
@@ -61,7 +63,8 @@ public struct NavigationPath: Equatable {
       return try decoded(type)
     }
     private var missing: DecodingError {
-      DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no value of a type named \(type) in a navigation path"))
+      DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "no value of a type named \(type) in a navigation path"))
     }
   }
 
@@ -88,7 +91,8 @@ public struct NavigationPath: Equatable {
   }
   /// `nil` where a value cannot be written.
   public var codable: CodableRepresentation? {
-    writers.count >= values.count && writers.prefix(values.count).allSatisfy { $0 != nil } ? CodableRepresentation(path: self) : nil
+    writers.count >= values.count && writers.prefix(values.count).allSatisfy { $0 != nil }
+      ? CodableRepresentation(path: self) : nil
   }
   public init(_ codable: CodableRepresentation) { self = codable.path }
 }

@@ -8,7 +8,9 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public nonisolated static var automatic: AutomaticNavigationTransition { .init() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
+  public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    .init()
+  }
 }
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
   public nonisolated static var crossFade: CrossFadeNavigationTransition { .init() }
@@ -31,7 +33,9 @@ extension View {
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   /// Below the title, from iOS 26 on.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { unsupported("navigationSubtitle") }
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
   @_disfavoredOverload public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }

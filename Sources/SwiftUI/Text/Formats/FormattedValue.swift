@@ -119,7 +119,8 @@ extension Formatter {
       return .value(
         AnyTextValue(
           UnwritableText(
-            message: "Text cannot write \("\(value)".prefix(60)) with a formatter: those of Foundation on Linux take no integers "
+            message:
+              "Text cannot write \("\(value)".prefix(60)) with a formatter: those of Foundation on Linux take no integers "
               + "beyond \(Int64.max); use Text(_:format:)")))
     }
     return .verbatim(text(subject))

@@ -31,6 +31,7 @@ enum NumberWriting {
   /// With six decimals.
   static func text(_ value: Double, locale: Locale) -> String {
     // The styles write these in words of their own.
-    value.isFinite ? styles(locale).sixDecimals.format(value) : String(format: "%lf", locale: locale.ofCoreFoundation, value)
+    value.isFinite
+      ? styles(locale).sixDecimals.format(value) : String(format: "%lf", locale: locale.ofCoreFoundation, value)
   }
 }

@@ -6,7 +6,8 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+      label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
   @_disfavoredOverload public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -15,7 +16,9 @@ extension Stepper where Label == Text {
   @_disfavoredOverload public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged) }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+  }
 }
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
@@ -75,7 +78,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init(
-      label: { SwiftUI.Label(titleResource, systemImage: name) }, description: { description }, actions: { EmptyView() })
+      label: { SwiftUI.Label(titleResource, systemImage: name) }, description: { description }, actions: { EmptyView() }
+    )
   }
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
@@ -141,14 +145,16 @@ extension View {
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
   @_disfavoredOverload public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
-      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
   @_disfavoredOverload public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource

@@ -6,7 +6,8 @@ enum SystemWord: Int {
   case back, cancel, close, delete, done, edit, search, time
 
   private typealias Row = (
-    back: String, cancel: String, close: String, delete: String, done: String, edit: String, search: String, time: String
+    back: String, cancel: String, close: String, delete: String, done: String, edit: String, search: String,
+    time: String
   )
   private static func row(_ language: String, _ script: String?) -> Row? {
     switch language {
@@ -30,7 +31,8 @@ enum SystemWord: Int {
   /// `nil` in a language whose word is not known.
   func text(in locale: Locale) -> String? {
     let language = locale.language
-    let script = language.script?.identifier ?? Locale.Language(identifier: language.maximalIdentifier).script?.identifier
+    let script =
+      language.script?.identifier ?? Locale.Language(identifier: language.maximalIdentifier).script?.identifier
     guard let row = Self.row(language.languageCode?.identifier ?? "", script) else { return nil }
     return switch self {
     case .back: row.back

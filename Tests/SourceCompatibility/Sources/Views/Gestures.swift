@@ -47,7 +47,11 @@ struct DragBox: View {
       .highPriorityGesture(TapGesture(count: 2).onEnded { log.append("double") })
       .onTapGesture { log.append("tap") }
       .onTapGesture(count: 1, coordinateSpace: .global) { location in log.append("\(location.x)") }
-      .onLongPressGesture(minimumDuration: 1, maximumDistance: 20) { log.append("long") } onPressingChanged: { log.append("\($0)") }
+      .onLongPressGesture(minimumDuration: 1, maximumDistance: 20) {
+        log.append("long")
+      } onPressingChanged: {
+        log.append("\($0)")
+      }
       .onLongPressGesture { log.append("long") }
       .allowsHitTesting(log.count < 100)
   }
@@ -78,9 +82,10 @@ struct SwipeAway: View {
     VStack {
       Text("Swipe").offset(x: offset).gesture(swipe, including: isGone ? .subviews : .all)
       Text("Either").gesture(either)
-      Text("Both").gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { value in
-        offset = (value.first?.magnification ?? 1) + CGFloat(value.second?.rotation.degrees ?? 0)
-      })
+      Text("Both").gesture(
+        MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { value in
+          offset = (value.first?.magnification ?? 1) + CGFloat(value.second?.rotation.degrees ?? 0)
+        })
     }
   }
 }

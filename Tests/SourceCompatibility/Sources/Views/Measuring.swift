@@ -146,7 +146,9 @@ struct Tags: View {
     let layout = isVertical ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 4))
     VStack {
       FlowLayout(spacing: 4) {
-        ForEach(["swift", "layout", "preferences"], id: \.self) { Text($0).layoutValue(key: RankKey.self, value: $0.count) }
+        ForEach(["swift", "layout", "preferences"], id: \.self) {
+          Text($0).layoutValue(key: RankKey.self, value: $0.count)
+        }
       }
       layout {
         Text("One")

@@ -34,8 +34,16 @@ struct Pulse: View {
       Button("Tap") {
         withAnimation { isLarge.toggle() }
         withAnimation(.spring) { isShown.toggle() }
-        withAnimation(.bouncy(duration: 0.3, extraBounce: 0.1)) { taps += 1 } completion: { taps = 0 }
-        withAnimation(.snappy, completionCriteria: .removed) { taps += 1 } completion: { isLarge = false }
+        withAnimation(.bouncy(duration: 0.3, extraBounce: 0.1)) {
+          taps += 1
+        } completion: {
+          taps = 0
+        }
+        withAnimation(.snappy, completionCriteria: .removed) {
+          taps += 1
+        } completion: {
+          isLarge = false
+        }
         var transaction = Transaction(animation: .linear(duration: 0.2))
         transaction.disablesAnimations = true
         withTransaction(transaction) { isLarge = true }
@@ -93,7 +101,8 @@ struct Running: View {
       }
       TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date.timeIntervalSince1970)") }
       PhaseAnimator(Step.allCases) { step in
-        Image(systemName: "star").scaleEffect(step == .large ? 1.5 : 1).rotationEffect(.degrees(step == .turned ? 45 : 0))
+        Image(systemName: "star").scaleEffect(step == .large ? 1.5 : 1).rotationEffect(
+          .degrees(step == .turned ? 45 : 0))
       } animation: { step in
         switch step {
         case .small: .smooth
@@ -113,7 +122,9 @@ struct Running: View {
           CubicKeyframe(-40, duration: 0.3)
           CubicKeyframe(0, duration: 0.3)
         }
-        KeyframeTrack(\.angle) { MoveKeyframe(.degrees(10)); LinearKeyframe(.zero, duration: 0.5) }
+        KeyframeTrack(\.angle) {
+          MoveKeyframe(.degrees(10)); LinearKeyframe(.zero, duration: 0.5)
+        }
       }
       Wave(phase: Double(count), height: 4).stroke(.red).modifier(Shake(amount: CGFloat(count)))
     }

@@ -74,7 +74,8 @@ final class RecipeTests: XCTestCase {
     let card = RecipeCard(recipe: .soup)
     assertSnapshot(of: card, as: .image)
     assertSnapshot(
-      of: card, as: .image(precision: 0.99, perceptualPrecision: 0.98, layout: .fixed(width: 160, height: 80)), named: "fixed")
+      of: card, as: .image(precision: 0.99, perceptualPrecision: 0.98, layout: .fixed(width: 160, height: 80)),
+      named: "fixed")
     assertSnapshot(
       of: card,
       as: .image(
@@ -83,6 +84,7 @@ final class RecipeTests: XCTestCase {
           UITraitCollection(userInterfaceStyle: .dark),
           UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), UITraitCollection(displayScale: 1),
         ])), named: "dark on a phone")
-    assertSnapshot(of: UIHostingController(rootView: card), as: .image(size: CGSize(width: 120, height: 60)), named: "hosted")
+    assertSnapshot(
+      of: UIHostingController(rootView: card), as: .image(size: CGSize(width: 120, height: 60)), named: "hosted")
   }
 }

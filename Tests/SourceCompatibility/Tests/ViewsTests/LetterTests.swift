@@ -34,7 +34,8 @@ final class LetterTests: XCTestCase {
   /// Both forms go through the same states.
   private func drive(_ name: String, traits: SnapshotTraits = .default, testName: String = #function) throws {
     func host(_ properties: AirshipJSON? = nil) -> SceneHost {
-      SceneHost(name: name, properties: properties, width: .points(320), height: .points(480),
+      SceneHost(
+        name: name, properties: properties, width: .points(320), height: .points(480),
         layout: .sizeThatFits, traits: traits)
     }
     PreferenceCenterStubs.register(id: "slow", phase: .loading)

@@ -32,28 +32,31 @@ import Testing
   }
 
   @Test func missingEnvironmentObject() {
-    #expect(failures { XCTAssertSnapshot(of: SeatLabel(), record: .never) } == [
-          """
-          Snapshot "missingEnvironmentObject" is faulty: SeatLabel.ticket needs an object of type Ticket that is not in \
-          the environment; add .environmentObject(Ticket(…)) to the view in the test
-          """
-        ])
+    #expect(
+      failures { XCTAssertSnapshot(of: SeatLabel(), record: .never) } == [
+        """
+        Snapshot "missingEnvironmentObject" is faulty: SeatLabel.ticket needs an object of type Ticket that is not in \
+        the environment; add .environmentObject(Ticket(…)) to the view in the test
+        """
+      ])
   }
   @Test func timerThatNeverStops() {
-    #expect(failures { XCTAssertSnapshot(of: TickingClock(), record: .never) } == [
-          """
-          Snapshot "timerThatNeverStops" is faulty: the view does not settle: after 60 seconds of virtual time it still \
-          waits for Task.sleep; stop it, or give the picture a moment, as in at: 0
-          """
-        ])
+    #expect(
+      failures { XCTAssertSnapshot(of: TickingClock(), record: .never) } == [
+        """
+        Snapshot "timerThatNeverStops" is faulty: the view does not settle: after 60 seconds of virtual time it still \
+        waits for Task.sleep; stop it, or give the picture a moment, as in at: 0
+        """
+      ])
   }
   @Test func stateThatIsSetInABody() {
-    #expect(failures { XCTAssertSnapshot(of: Tally(), record: .never) } == [
-          """
-          Snapshot "stateThatIsSetInABody" is faulty: the view does not settle: after 100 passes it still changes \
-          Tally.evaluations; look for state that is set each time the view appears or updates
-          """
-        ])
+    #expect(
+      failures { XCTAssertSnapshot(of: Tally(), record: .never) } == [
+        """
+        Snapshot "stateThatIsSetInABody" is faulty: the view does not settle: after 100 passes it still changes \
+        Tally.evaluations; look for state that is set each time the view appears or updates
+        """
+      ])
   }
   @Test @MainActor func misspeltKey() {
     registerGreeting()
@@ -61,12 +64,12 @@ import Testing
       failures {
         XCTAssertSnapshot(of: CustomViewHost(name: "greeting", properties: ["lines": "Ahoy, Ada"]), record: .never)
       } == [
-          """
-          Snapshot "misspeltKey" is faulty: the custom view "greeting" threw an error away: GreetingProperties could not \
-          be decoded from {"lines":"Ahoy, Ada"}: no value for the key "line" at the top. Correct the properties, or \
-          say .allowingDecodingErrors() where this state is what the picture is of
-          """
-        ])
+        """
+        Snapshot "misspeltKey" is faulty: the custom view "greeting" threw an error away: GreetingProperties could not \
+        be decoded from {"lines":"Ahoy, Ada"}: no value for the key "line" at the top. Correct the properties, or \
+        say .allowingDecodingErrors() where this state is what the picture is of
+        """
+      ])
   }
   @Test @MainActor func mapWithoutItsPlace() {
     registerHarborMap()
@@ -74,10 +77,10 @@ import Testing
       failures {
         XCTAssertSnapshot(of: CustomViewHost(name: "harbor", properties: ["port": "Old Port"]), record: .never)
       } == [
-          """
-          Snapshot "mapWithoutItsPlace" is faulty: the custom view "harbor" came out empty: Request could not be decoded \
-          from {"port":"Old Port"}: no value for the key "harbor" at the top
-          """
-        ])
+        """
+        Snapshot "mapWithoutItsPlace" is faulty: the custom view "harbor" came out empty: Request could not be decoded \
+        from {"port":"Old Port"}: no value for the key "harbor" at the top
+        """
+      ])
   }
 }

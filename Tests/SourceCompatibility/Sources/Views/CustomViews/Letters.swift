@@ -6,23 +6,23 @@ import SwiftUI
 
 @MainActor
 func registerLetters() {
-    AirshipCustomViewManager.shared.register(name: "letters screen") { args in
-        let id = args.properties?.object?["id"]?.string ?? "letters"
+  AirshipCustomViewManager.shared.register(name: "letters screen") { args in
+    let id = args.properties?.object?["id"]?.string ?? "letters"
 
-        return PreferenceCenterView(preferenceCenterID: id)
-            .frame(
-                maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity,
-                maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
-            )
-    }
+    return PreferenceCenterView(preferenceCenterID: id)
+      .frame(
+        maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity,
+        maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
+      )
+  }
 
-    AirshipCustomViewManager.shared.register(name: "letters") { args in
-        let id = args.properties?.object?["id"]?.string ?? "letters"
+  AirshipCustomViewManager.shared.register(name: "letters") { args in
+    let id = args.properties?.object?["id"]?.string ?? "letters"
 
-        return PreferenceCenterContent(preferenceCenterID: id)
-            .frame(
-                maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity,
-                maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
-            )
-    }
+    return PreferenceCenterContent(preferenceCenterID: id)
+      .frame(
+        maxWidth: args.sizeInfo.isAutoWidth ? nil : .infinity,
+        maxHeight: args.sizeInfo.isAutoHeight ? nil : .infinity
+      )
+  }
 }
