@@ -13,7 +13,8 @@ final class Complaint21Tests: XCTestCase {
   ) throws {
     func draw() throws -> [Data] {
       try [SnapshotAnimations.start, .at(0.3), .end].map { animations in
-        try renderSnapshot(of: view(), layout: .fixed(width: 80, height: 40), at: 0.3, animations: animations).image.pngData()
+        try renderSnapshot(of: view(), layout: .fixed(width: 80, height: 40), at: 0.3, animations: animations).image
+          .pngData()
       }
     }
     let pictures = try draw()

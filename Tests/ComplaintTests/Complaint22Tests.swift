@@ -10,7 +10,8 @@ final class Complaint22Tests: XCTestCase {
     let package = try ScratchPackage()
     // A file in the folder's place stops every account, the superuser's too.
     try FileSystem.write([1], to: package.references)
-    let result = package.verify(ScratchPackage.picture(1), in: package.session(["SNAPSHOT_ARTIFACTS": package.path + "/kept"]))
+    let result = package.verify(
+      ScratchPackage.picture(1), in: package.session(["SNAPSHOT_ARTIFACTS": package.path + "/kept"]))
     XCTAssertEqual(result.state, .failed)
     let message = result.message ?? ""
     for part in [package.references, "errno", "is a file, where a folder is needed", "SNAPSHOT_DIR", "cp '"] {
@@ -39,8 +40,14 @@ final class Complaint22Tests: XCTestCase {
     guard told.count == 4 else { return }
     let expected = [
       ["no folder above /compiled/on/another/machine", "SNAPSHOT_ROOT", "SNAPSHOT_DIR"],
-      ["could not be recorded", "/Snapshots may not be written by this user (mode 555, owner", "errno 13", "SNAPSHOT_DIR", "cp '"],
-      ["cannot be compared", "testMap.png may not be read by this user (mode 0, owner", "errno 13", "check the permissions"],
+      [
+        "could not be recorded", "/Snapshots may not be written by this user (mode 555, owner", "errno 13",
+        "SNAPSHOT_DIR", "cp '",
+      ],
+      [
+        "cannot be compared", "testMap.png may not be read by this user (mode 0, owner", "errno 13",
+        "check the permissions",
+      ],
       ["cannot be compared", "/Snapshots may not be entered by this user (mode 666, owner", "errno 13"],
     ]
     for (text, parts) in zip(told, expected) {

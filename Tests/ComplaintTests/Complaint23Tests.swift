@@ -33,15 +33,16 @@ final class Complaint23Tests: XCTestCase {
   private func draw(_ number: Int) throws -> Snapshot {
     let small = SnapshotLayout.fixed(width: 40, height: 24)
     return
-      switch number % 10 {
-      case 0: try renderSnapshot(of: NavigationStack { Color.red.toolbar { Button("x") {} } }, layout: small)
-      case 1: try renderSnapshot(of: TabView { Color.red.tabItem { Label("A", systemImage: "star") } }, layout: small)
-      case 2: try renderSnapshot(of: List(0..<3) { Text("\($0)") }, layout: small)
-      case 3: try renderSnapshot(of: Toggle("", isOn: .constant(true)), layout: small)
-      case 4: try renderSnapshot(of: Color.red.sheet(isPresented: .constant(true)) { Text("b") }, layout: small)
-      case 5: try renderSnapshot(of: Counting(), layout: small)
-      default: try renderSnapshot(of: Text("Row \(number)"), layout: small)
-      }
+      switch number % 10
+    {
+    case 0: try renderSnapshot(of: NavigationStack { Color.red.toolbar { Button("x") {} } }, layout: small)
+    case 1: try renderSnapshot(of: TabView { Color.red.tabItem { Label("A", systemImage: "star") } }, layout: small)
+    case 2: try renderSnapshot(of: List(0..<3) { Text("\($0)") }, layout: small)
+    case 3: try renderSnapshot(of: Toggle("", isOn: .constant(true)), layout: small)
+    case 4: try renderSnapshot(of: Color.red.sheet(isPresented: .constant(true)) { Text("b") }, layout: small)
+    case 5: try renderSnapshot(of: Counting(), layout: small)
+    default: try renderSnapshot(of: Text("Row \(number)"), layout: small)
+    }
   }
 
   /// Bytes of this process that are in memory (proc(5), statm).
@@ -75,7 +76,13 @@ final class Complaint23Tests: XCTestCase {
     guard ProcessInfo.processInfo.environment["TINTYPE_RACE"] != nil else { return }
     final class Counter: @unchecked Sendable { var value = 0 }
     let counter = Counter()
-    DispatchQueue.concurrentPerform(iterations: 16) { _ in for _ in 0..<1_000 { counter.value += 1 } }
+    DispatchQueue.concurrentPerform(iterations: 16) { _ in
+      for _ in 0..<20 {
+        counter.value += 1
+        // Long enough for a second thread to come.
+        usleep(1_000)
+      }
+    }
     XCTAssertGreaterThan(counter.value, 0)
   }
 

@@ -11,7 +11,8 @@ final class ComplaintC66Tests: XCTestCase {
   private func outcome(_ text: String, _ mode: RecordMode, in folder: String) -> String {
     let session = SnapshotSession(environment: SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": folder + "/failures"]))
     return SnapshotAssertion.$session.withValue(session) {
-      verifySnapshot(of: text, as: .lines, named: "text", record: mode, snapshotDirectory: folder, testName: "c()") ?? "passed"
+      verifySnapshot(of: text, as: .lines, named: "text", record: mode, snapshotDirectory: folder, testName: "c()")
+        ?? "passed"
     }
   }
 
@@ -29,7 +30,9 @@ final class ComplaintC66Tests: XCTestCase {
     try FileSystem.write(bytes, to: folder.path + "/c.text.txt")
     for mode in [RecordMode.never, .missing] {
       let message = outcome("one", mode, in: folder.path)
-      for part in ["merge conflict", "resolve", folder.path + "/c.text.txt"] { XCTAssert(message.contains(part), message) }
+      for part in ["merge conflict", "resolve", folder.path + "/c.text.txt"] {
+        XCTAssert(message.contains(part), message)
+      }
       XCTAssertEqual(try FileSystem.read(folder.path + "/c.text.txt"), bytes)
     }
   }
