@@ -18,19 +18,38 @@
 #include <time.h>
 #include <unistd.h>
 
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+
+#ifdef IS_SANITIZED
+// The thread sanitizer brings functions of these names with it, which are weak, too. Ours come before them and call them.
+#define INTERPOSED __attribute__((visibility("default")))
+#else
 #define INTERPOSED __attribute__((weak, visibility("default")))
+#endif
 
 static _Thread_local tintype_time_source *ruling;
 
 void tintype_time_rule(tintype_time_source *source) { ruling = source; }
 tintype_time_source *tintype_time_ruling(void) { return ruling; }
 
+static void *next_function(const char *name, const char *sanitizers_name) {
+#ifdef IS_SANITIZED
+  void *sanitizers = dlsym(RTLD_DEFAULT, sanitizers_name);
+  if (sanitizers) return sanitizers;
+#endif
+  return dlsym(RTLD_NEXT, name);
+}
+
 /// The next definition of a function after this program's; looked up once.
 #define NEXT(type, name)                                                   \
   static _Atomic(__typeof__(type)) known_##name;                           \
   __typeof__(type) next_##name = atomic_load_explicit(&known_##name, memory_order_relaxed); \
   if (!next_##name) {                                                      \
-    next_##name = (__typeof__(type))dlsym(RTLD_NEXT, #name);               \
+    next_##name = (__typeof__(type))next_function(#name, "__interceptor_" #name); \
     atomic_store_explicit(&known_##name, next_##name, memory_order_relaxed); \
   }
 

@@ -21,9 +21,10 @@ final class Complaint01Tests: XCTestCase {
   /// Elsewhere the first try records, and no later one of the run passes on that: not in this process, nor in another.
   func testAReferenceOfTheSameRunLetsNoRetryPass() throws {
     let package = try ScratchPackage()
-    XCTAssertEqual(package.verify(ScratchPackage.picture(1), in: package.session(run: "run")).state, .new)
-    for _ in 0..<2 {
-      let retry = package.verify(ScratchPackage.picture(1), in: package.session(run: "run"))
+    let process = package.session(run: "run")
+    XCTAssertEqual(package.verify(ScratchPackage.picture(1), in: process).state, .new)
+    for retrying in [process, process, package.session(run: "run"), package.session(run: "run")] {
+      let retry = package.verify(ScratchPackage.picture(1), in: retrying)
       XCTAssertFalse(retry.passes)
       XCTAssertTrue(retry.message?.contains("recorded earlier in this run") ?? false, retry.message ?? "passed")
     }

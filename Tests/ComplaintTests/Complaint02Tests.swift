@@ -19,4 +19,17 @@ final class Complaint02Tests: XCTestCase {
       }
     }
   }
+
+  /// The assertion fails with it, also where its own argument would count before the variable, and writes nothing.
+  func testAnAssertionFailsWithIt() throws {
+    let package = try ScratchPackage()
+    for variable in ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"] {
+      for argument in [nil, RecordMode.all, .missing, .never] {
+        let result = package.verify(ScratchPackage.picture(1), in: package.session([variable: "1"]), record: argument)
+        XCTAssertEqual(result.state, .failed)
+        XCTAssertTrue(result.message?.contains("\(variable)=1 is not a record mode") ?? false, result.message ?? "passed")
+      }
+    }
+    XCTAssertEqual(package.files, [])
+  }
 }

@@ -32,6 +32,10 @@ final class Complaint07Tests: XCTestCase {
           XCTAssertTrue(result.message?.contains(word) ?? false, "\(word) is not in: \(result.message ?? "passed")")
         }
         XCTAssertEqual(try FileSystem.read(path), bytes, "what lies there is not lost")
+        // What was drawn is there to be looked at, whatever it was to be compared with (C44).
+        let actual = package.path + "/.build/snapshots/MapTests/testMap/actual.png"
+        XCTAssertEqual(try ReferenceStore.read(actual), ScratchPackage.picture(1, side: 16))
+        try FileSystem.remove(actual)
         // The next assertion of the same run is judged as ever.
         XCTAssertEqual(
           package.verify(ScratchPackage.picture(2), package.identity("next"), in: session, record: .never).state,

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import SnapshotCore
@@ -28,13 +29,60 @@ final class Complaint22Tests: XCTestCase {
     XCTAssertTrue(package.verify(ScratchPackage.picture(1), in: package.session()).passes)
   }
 
-  func testRightsAreNamed() throws {
-    try XCTSkipIf(geteuid() == 0, "the superuser may write everywhere")
+  /// In a process of its own, for the superuser may write everywhere, and a process that was another user's stays so.
+  func testRightsAndMissingSourcesAreNamed() throws {
+    let folder = TemporaryFolder()
+    chmod(folder.path, 0o777)
+    let child = try ChildProcess.run(
+      "22", ["ComplaintTests.Complaint22Tests/testPrintsWhatAUserWithoutRightsIsTold"], ["TMPDIR": folder.path])
+    let told = child.output.components(separatedBy: "told: ").dropFirst().map { $0.replacing("\n", with: " ") }
+    XCTAssertEqual(told.count, 4, child.output)
+    guard told.count == 4 else { return }
+    let expected = [
+      ["no folder above /compiled/on/another/machine", "SNAPSHOT_ROOT", "SNAPSHOT_DIR"],
+      [
+        "could not be recorded", "/Snapshots may not be written by this user (mode 555, owner", "errno 13",
+        "SNAPSHOT_DIR", "cp '",
+      ],
+      [
+        "cannot be compared", "testMap.png may not be read by this user (mode 0, owner", "errno 13",
+        "check the permissions",
+      ],
+      ["cannot be compared", "/Snapshots may not be entered by this user (mode 666, owner", "errno 13"],
+    ]
+    for (text, parts) in zip(told, expected) {
+      for part in parts { XCTAssertTrue(text.contains(part), "\(part) is not in: \(text)") }
+    }
+  }
+
+  /// The child: silent unless it is asked.
+  func testPrintsWhatAUserWithoutRightsIsTold() throws {
+    guard ChildProcess.isOne(of: "22") else { return }
+    // No package is above this folder.
+    XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath("/"))
     let package = try ScratchPackage()
+    func tell(_ identity: SnapshotIdentity? = nil) {
+      print("told: \(package.verify(ScratchPackage.picture(1), identity, in: package.session()).message ?? "passed")")
+    }
+    tell(
+      SnapshotIdentity(
+        source: SnapshotSource(
+          fileID: "AppTests/MapTests.swift", filePath: "/compiled/on/another/machine/Tests/AppTests/MapTests.swift",
+          testName: "testMap()", line: 1, column: 1)))
+    if geteuid() == 0 {
+      chown(package.path, 65534, 65534)
+      setgid(65534)
+      setuid(65534)
+    }
     try FileSystem.makeDirectory(package.references)
     chmod(package.references, 0o555)
-    let message = package.verify(ScratchPackage.picture(1), in: package.session()).message ?? ""
-    XCTAssertTrue(message.contains("mode 555"), message)
+    tell()
+    chmod(package.references, 0o755)
+    try FileSystem.write([1], to: package.references + "/MapTests/testMap.png")
+    chmod(package.references + "/MapTests/testMap.png", 0)
+    tell()
+    chmod(package.references, 0o666)
+    tell()
   }
 
   func testSourcesThatLieElsewhereNow() throws {

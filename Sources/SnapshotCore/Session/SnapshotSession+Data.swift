@@ -73,7 +73,10 @@ private struct DataVerdict {
         FileSystem.isDirectory(paths.reference) ? .isADirectory(path: paths.reference) : .unreadable(error)
       return unreadable(bytes, mode, "\(problem)")
     }
-    if let reference, let problem = DataForm.brokenByVersionControl(reference) ?? form.problem(reference) {
+    // What is the same is the same, whatever it looks like.
+    if let reference, reference != bytes,
+      let problem = DataForm.brokenByVersionControl(reference) ?? form.problem(reference)
+    {
       return unreadable(bytes, mode, "the reference \(paths.reference) cannot be used: \(problem)")
     }
     let difference = reference.flatMap { $0 == bytes ? nil : form.difference($0, bytes) }

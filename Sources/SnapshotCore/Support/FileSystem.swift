@@ -127,11 +127,13 @@ package enum FileSystem {
   package static func makeDirectory(_ path: String) throws(FileError) {
     if path.isEmpty || isDirectory(path) { return }
     try makeDirectory(split(path).folder)
+    if mkdir(path, 0o755) == 0 { return }
+    // Whatever is asked next sets it anew.
+    let code = errno
     // Another process may have been faster.
-    if mkdir(path, 0o755) != 0, !isDirectory(path) {
-      // "File exists" would be true and no help.
-      throw FileError(operation: "make the folder", path: path, code: errno == EEXIST ? ENOTDIR : errno)
-    }
+    if isDirectory(path) { return }
+    // "File exists" would be true and no help.
+    throw FileError(operation: "make the folder", path: path, code: code == EEXIST ? ENOTDIR : code)
   }
 
   /// Removes a file or a folder with all in it; what is not there is no error.

@@ -1,0 +1,1 @@
+../../PNGCodingTests/SamplePNG.swift
