@@ -101,6 +101,8 @@ final class TestStartObserver: NSObject, XCTestObservation {
 }
 
 #if os(Linux) && compiler(>=6.3)
-/// Run by the loader, before any test begins: XCTest says when one begins to those alone who are there by then.
-@section(".init_array") @used private let observesFromTheStart: @convention(c) () -> Void = { TestStartObserver.register() }
+  /// Run by the loader, before any test begins: XCTest says when one begins to those alone who are there by then.
+  @section(".init_array") @used private let observesFromTheStart: @convention(c) () -> Void = {
+    TestStartObserver.register()
+  }
 #endif

@@ -6,7 +6,11 @@ import XCTest
 
 final class RunningTestTests: XCTestCase {
   func testTheFilterNamesTheTestAndNotTheHelper() {
-    func helper() { XCTAssertEqual(RunningTest.current.filter, #"^SnapshotAssertionsTests\.RunningTestTests/testTheFilterNamesTheTestAndNotTheHelper$"#) }
+    func helper() {
+      XCTAssertEqual(
+        RunningTest.current.filter,
+        #"^SnapshotAssertionsTests\.RunningTestTests/testTheFilterNamesTheTestAndNotTheHelper$"#)
+    }
     helper()
   }
 

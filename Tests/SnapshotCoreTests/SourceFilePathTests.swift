@@ -12,11 +12,13 @@ final class SourceFilePathTests: XCTestCase {
 
   func testAFileOfAModuleIsFound() throws {
     let package = try package(
-      "Tests/AppTests/Cards/MapTests.swift", "Tests/OtherTests/MapTests.swift", ".build/AppTests/MapTests.swift", "Unit/CardTests.swift")
+      "Tests/AppTests/Cards/MapTests.swift", "Tests/OtherTests/MapTests.swift", ".build/AppTests/MapTests.swift",
+      "Unit/CardTests.swift")
     func resolved(_ path: String) -> String { SourceFilePath.resolved(path, in: package.path) }
     XCTAssertEqual(resolved("AppTests/MapTests.swift"), package.path + "/Tests/AppTests/Cards/MapTests.swift")
     XCTAssertEqual(resolved("OtherTests/MapTests.swift"), package.path + "/Tests/OtherTests/MapTests.swift")
-    XCTAssertEqual(resolved("UnitTests/CardTests.swift"), package.path + "/Unit/CardTests.swift", "a target with a path of its own")
+    XCTAssertEqual(
+      resolved("UnitTests/CardTests.swift"), package.path + "/Unit/CardTests.swift", "a target with a path of its own")
   }
 
   func testWhatCannotBeToldStaysAsItIs() throws {
