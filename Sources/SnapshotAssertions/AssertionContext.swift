@@ -12,7 +12,7 @@ package struct AssertionContext {
     if test.framework == .xctest { TestStartObserver.register() }
     (self.test, self.location, session) = (test, location, SnapshotAssertion.session)
     source = SnapshotSource(
-      fileID: "\(location.fileID)", filePath: "\(location.file)", testName: testName, line: Int(location.line),
+      fileID: "\(location.fileID)", filePath: SourceFilePath.resolved("\(location.file)"), testName: testName, line: Int(location.line),
       column: Int(location.column), arguments: test.arguments, filter: test.filter)
   }
 

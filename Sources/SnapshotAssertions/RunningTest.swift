@@ -20,7 +20,7 @@ struct RunningTest {
       return RunningTest(framework: .xctest, filter: TestStartObserver.filter)
     }
     return RunningTest(
-      framework: .swiftTesting, arguments: arguments(of: Test.Case.current), filter: filter(of: test.id),
+      framework: .swiftTesting, arguments: arguments(of: Test.Case.current), filter: filter(of: "\(test.id)"),
       task: CurrentTask.number)
   }
 
@@ -29,11 +29,19 @@ struct RunningTest {
 
   /// A regular expression for `swift test --filter`: `AppTests.MapTests/map\\(` from
   /// `AppTests.MapTests/map(of:)/MapTests.swift:8:4`. The parenthesis is the end of the name: accepting `map` must not
-  /// accept `mapInDarkMode`, too. Names in backticks may hold anything, so theirs ends before that.
-  private static func filter(of id: Test.ID) -> String {
-    let text = "\(id)"
-    let name = text.prefix { $0 != "(" && $0 != "`" }
-    return text.dropFirst(name.count).first == "(" ? "^\(name)\\(" : "\(name)"
+  /// accept `mapInDarkMode`, too.
+  static func filter(of id: String) -> String {
+    // A name in backticks may hold anything, parentheses and slashes, too; behind the last one stand only labels and the place.
+    let afterRawName = id.lastIndex(of: "`") ?? id.startIndex
+    guard let open = id[afterRawName...].firstIndex(of: "(") else { return id }
+    let name = id[..<open]
+    guard name.contains("`") else { return "^\(name)\\(" }
+    var pattern = ""
+    for character in name {
+      // The message puts the pattern into single quotation marks.
+      pattern += character == "'" ? "." : #"\^$.|?*+()[]{}"#.contains(character) ? "\\\(character)" : "\(character)"
+    }
+    return "^\(pattern)\\("
   }
 
   /// Swift Testing keeps a case's arguments to itself; a mirror shows them. Should a later version hold them elsewhere,
@@ -68,7 +76,7 @@ struct RunningTest {
 final class TestStartObserver: NSObject, XCTestObservation {
   private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestStartObserver())
 
-  /// The test that runs is the first one that asserts, so nothing was counted before it.
+  /// Where the program's start did not, the test that runs is the first one that asserts, so nothing was counted before it.
   static func register() { _ = registered }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
@@ -91,3 +99,10 @@ final class TestStartObserver: NSObject, XCTestObservation {
     }
   }
 }
+
+#if os(Linux) && compiler(>=6.3)
+  /// Run by the loader, before any test begins: XCTest says when one begins to those alone who are there by then.
+  @section(".init_array") @used private let observesFromTheStart: @convention(c) () -> Void = {
+    TestStartObserver.register()
+  }
+#endif

@@ -17,7 +17,7 @@ package enum SnapshotAssertion {
     let test = RunningTest.current
     if test.framework == .xctest { TestStartObserver.register() }
     let source = SnapshotSource(
-      fileID: "\(location.fileID)", filePath: "\(location.file)", testName: testName, line: Int(location.line),
+      fileID: "\(location.fileID)", filePath: SourceFilePath.resolved("\(location.file)"), testName: testName, line: Int(location.line),
       column: Int(location.column), arguments: test.arguments, filter: test.filter)
     let session = session
     let ordinal = name == nil ? session.counter.next(for: source, task: test.task) : 1

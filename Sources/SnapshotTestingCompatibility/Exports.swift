@@ -6,5 +6,8 @@
 @_exported import UIKit
 
 @_exported import func SnapshotAssertions.XCTAssertSnapshot
+// For test classes on the main actor, where a test target re-exports this module.
+@_exported import func SnapshotAssertions.asyncTest
+@_exported import func SnapshotAssertions.testCase
 @_exported import struct SnapshotAssertions.SnapshotsTrait
 @_exported import SnapshotCore

@@ -12,6 +12,11 @@ private struct Total: View {
   }
 }
 
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("\(count)") { count += 1 }.accessibilityLabel("Add").accessibilityValue("\(count)") }
+}
+
 private struct Order: Encodable {
   var name = "Ada"
   var items = ["Tea": 2, "Ink": 1]
@@ -23,9 +28,57 @@ final class InlineAssertionTests: XCTestCase {
     assertInlineSnapshot(of: Total(), as: .tree(layout: .fixed(width: 100, height: 60))) {
       """
       VStack(spacing: 8) (30.25, 5.5; 39.5 × 49)
-        Text "Total" (30.5, 5.5; 39.5 × 20.5)
-        Button (30.25, 34; 29 × 20.5) id: "buy" [button]
-          Text "Buy" (30.5, 34; 29 × 20.5)
+        Text "Total" font: "17 semibold" (30.5, 5.5; 39.5 × 20.5)
+        Button (30.25, 34; 29 × 20.5) id: "buy" traits: "button"
+          Text "Buy" font: "17" (30.5, 34; 29 × 20.5)
+      """
+    }
+  }
+
+  /// Nothing moves because something beside it became longer.
+  func testTreesBeginAtTheTopLeft() {
+    assertInlineSnapshot(of: Total(), as: .tree) {
+      """
+      VStack(spacing: 8) (0, 0; 39.5 × 49)
+        Text "Total" font: "17 semibold" (0, 0; 39.5 × 20.5)
+        Button (0, 28.5; 29 × 20.5) id: "buy" traits: "button"
+          Text "Buy" font: "17" (0, 28.5; 29 × 20.5)
+      """
+    }
+    assertInlineSnapshot(of: Color.red, as: .tree) {
+      """
+      Color (0, 0; 350 × 500)
+      """
+    }
+  }
+
+  func testAccessibilityOfViews() {
+    assertInlineSnapshot(of: Total(), as: .accessibility) {
+      """
+      "Total"
+      "Buy" button — id: "buy"
+      """
+    }
+    assertInlineSnapshot(of: Toggle("Wi-Fi", isOn: .constant(true)), as: .accessibility(layout: .fits(width: 200))) {
+      """
+      "Wi-Fi" switch — value: "on"
+      """
+    }
+    assertInlineSnapshot(of: EmptyView(), as: .accessibility) { "" }
+  }
+
+  func testHosts() {
+    let host = ViewHost(of: Counter(), layout: .fixed(width: 100, height: 40))
+    host.tap("Add")
+    assertInlineSnapshot(of: host, as: .accessibility) {
+      """
+      "Add" button — value: "1"
+      """
+    }
+    assertInlineSnapshot(of: host, as: .tree) {
+      """
+      Button (46.25, 9.75; 7.5 × 20.5) label: "Add" value: "1" traits: "button"
+        Text "1" font: "17" (46.5, 10; 7.5 × 20.5)
       """
     }
   }

@@ -293,6 +293,47 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertEqual(line(result), "Snapshot \"testMap\" has nothing to compare: every pixel is ignored")
   }
 
+  // MARK: - Two readers of one file
+
+  /// Recorded by two runs that knew nothing of each other, or by one test before the other was written.
+  func testTwoTestsThatAreComparedWithOneFileAreNamedToo() {
+    _ = verify(Pictures.plain(4, 4, 1), identity("a"))
+    let (one, two) = (identity("a"), identity("a", test: "testMap()", line: 9))
+
+    // The one that differs comes second.
+    var session = session()
+    XCTAssertNil(verify(Pictures.plain(4, 4, 1), one, in: session).message)
+    let second = verify(Pictures.plain(4, 4, 2), two, in: session)
+    XCTAssert(line(second).hasPrefix("Snapshot \"testMap.a\" differs"), line(second))
+    XCTAssert(
+      second.message?.contains("  shared     the reference is also that of AppTests/MapTests.swift:7 testMap(), which is like it\n") == true,
+      second.message ?? "passed")
+
+    // It comes first.
+    session = self.session()
+    let first = verify(Pictures.plain(4, 4, 2), two, in: session)
+    XCTAssertFalse(first.message?.contains("shared") ?? true)
+    let like = verify(Pictures.plain(4, 4, 1), one, in: session)
+    XCTAssertEqual(like.state, .failed)
+    XCTAssertEqual(line(like), "Snapshot \"testMap.a\" shares its reference with another snapshot, which differs from it")
+    XCTAssertEqual(line(like, 2), "  one        AppTests/MapTests.swift:9 testMap()")
+    XCTAssertEqual(line(like, 3), "  other      AppTests/MapTests.swift:7 testMap()")
+  }
+
+  func testSharingIsNoFaultOfItself() {
+    _ = verify(Pictures.plain(4, 4, 1), identity("a"))
+    let session = session()
+    let other = identity("a", line: 9)
+    // Two tests of one picture; a repetition that passes after it failed; a tolerance that another test does not have.
+    for one in [identity("a"), other] { XCTAssertNil(verify(Pictures.plain(4, 4, 1), one, in: session).message) }
+    XCTAssertNotNil(verify(Pictures.plain(4, 4, 2), other, in: session).message)
+    XCTAssertNil(verify(Pictures.plain(4, 4, 1), other, in: session).message)
+    XCTAssertNil(verify(Pictures.plain(4, 4, 1), identity("a"), in: session).message)
+    XCTAssertNotNil(verify(Pictures.plain(4, 4, 2), other, in: session).message)
+    let tolerant = SnapshotTolerance(maxChannelDelta: 1)
+    XCTAssertNil(verify(Pictures.plain(4, 4, 2), identity("a"), in: session, tolerance: tolerant).message)
+  }
+
   // MARK: - Two writers of one file
 
   func testTwoTestsThatWriteOneFile() throws {

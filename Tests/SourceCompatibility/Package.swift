@@ -24,9 +24,9 @@ let package = Package(
       name: "ViewsInSwift5Tests", dependencies: ["ViewsInSwift5"] + tests,
       swiftSettings: [.swiftLanguageMode(.v5), .define("VIEWS_IN_SWIFT_5")]),
     // A suite written for swift-snapshot-testing, with one import changed.
-    .testTarget(name: "MigrationTests", dependencies: migrated, exclude: ["__Snapshots__"]),
+    .testTarget(name: "MigrationTests", dependencies: migrated, exclude: ["__Snapshots__", "Golden"]),
     .testTarget(
-      name: "MigrationInSwift5Tests", dependencies: migrated, exclude: ["__Snapshots__"],
+      name: "MigrationInSwift5Tests", dependencies: migrated, exclude: ["__Snapshots__", "Golden"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -57,6 +57,31 @@ package final class RunLedger: Sendable {
     return Entry(other)
   }
 
+  /// Who compared something with a reference that was there before the run, and what it came to.
+  struct Comparison: Sendable {
+    /// `AppTests/MapTests.swift:42 testMap()`
+    var source: String
+    /// Of the test alone.
+    var testKey: String
+    var strategy: SnapshotStrategy
+    var passed: Bool
+  }
+  private let comparisons = Mutex<[String: [Comparison]]>([:])
+
+  /// Keeps what a comparison with a reference came to.
+  /// - Returns: what others came to before, in this process: other tests, or other lines of the same one. A repetition of
+  ///   the same line is no other.
+  func note(_ comparison: Comparison, path: String) -> [Comparison] {
+    comparisons.withLock { comparisons in
+      let others = (comparisons[Self.key(path)] ?? []).filter {
+        $0.source != comparison.source || $0.testKey != comparison.testKey
+      }
+      // Of a repetition the latest counts.
+      comparisons[Self.key(path)] = others + [comparison]
+      return others
+    }
+  }
+
   package func notePass(_ identity: SnapshotIdentity, path: String) {
     let key = Self.key(path)
     entries.withLock { entries in

@@ -96,24 +96,29 @@ extension SnapshotSession {
         message = FailureMessage(
           identity, "has no expected text, and record mode \"\(mode.rawValue)\" does not write one")
       } else {
-        message = FailureMessage(identity, "differs from the text in the source:")
+        message = FailureMessage(identity, "differs from the text in the source")
       }
       message.add("source", place)
       message.addAcceptance(state == .missing ? .missing : .failed)
-      return different(call, identity, paths, actual, message)
+      return different(call, identity, paths, actual, message, isVerdict: true)
     }
   }
 
+  /// - Parameter isVerdict: the texts themselves are why it fails, so the first line says what differs.
   private func different(
     _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ actual: String,
-    _ message: FailureMessage
+    _ message: FailureMessage, isVerdict: Bool = false
   ) -> SnapshotResult {
     var message = message
     var failure = TextFailure(folder: paths.artifacts)
     if let compiled = call.compiled {
-      let difference = LineDifference.text(compiled, actual)
-      message.lines.insert(
-        contentsOf: difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), at: 1)
+      let (words, difference) = (InlineDifference(from: compiled, to: actual), LineDifference.text(compiled, actual))
+      var told = message
+      told.lines = [message.lines[0] + (isVerdict ? ": " + words.headline : "")]
+      told.add("changed", words.changes, limit: SnapshotVerdict.changeLimit)
+      told.lines += difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      told.lines += message.lines.dropFirst()
+      message = told
       _ = failure.write(Array(compiled.utf8), "reference.txt")
       _ = failure.write(Array(difference.utf8), "diff.txt")
     }

@@ -4,12 +4,15 @@ import Graphics
 extension SnapshotVerdict {
   /// Clusters and changes that a message tells.
   private static let clusterLimit = 8
-  private static let changeLimit = 20
+  static let changeLimit = 20
   private static let lineLimit = 24
   /// Of a tree the changes have been told in words.
   private static let treeLineLimit = 10
 
-  func different(_ picture: RenderedPicture, _ findings: ReferenceFindings) -> SnapshotResult {
+  /// - Parameter other: a snapshot that was compared with the same reference before.
+  func different(
+    _ picture: RenderedPicture, _ findings: ReferenceFindings, sharedWith other: RunLedger.Comparison? = nil
+  ) -> SnapshotResult {
     // 1. What moved, as far as a tree was recorded.
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
@@ -69,6 +72,10 @@ extension SnapshotVerdict {
     if let changes { message.add("changed", changes.lines, limit: Self.changeLimit) }
     for add in details { add(&message, &artifacts) }
     if let note = recorded.note, picture.tree != nil { message.add("tree", note) }
+    if let other {
+      message.add("shared", "the reference is also that of \(other.source), which \(other.passed ? "is like it" : "differs from it, too")")
+      message.add("", "unless both are to show the same, give each a `named:` of its own, or rename one of the tests")
+    }
     message.addAcceptance(.failed, isModeSet: isModeSet)
     return finish(&artifacts, message, report)
   }

@@ -43,14 +43,38 @@ struct SnapshotVerdict {
     switch RecordDecision(mode, findings.state) {
     case .write: return write(picture, findings.image == nil && findings.text == nil ? .new : .changed, findings)
     case .fail where findings.state == .missing: return missing(picture, findings)
-    case .fail: return different(picture, findings)
+    case .fail: return different(picture, findings, sharedWith: others(passed: false).first)
     case .pass:
+      // Without a tolerance or a mask, what equals the reference is not what another test found to differ from it.
+      let others = others(passed: true)
+      if findings.state == .identical, picture.ignored.isEmpty, let other = others.first(where: { !$0.passed }) {
+        return sharesWithOther(other)
+      }
       ledger.notePass(identity, path: paths.reference)
       FailureArtifacts.removeStale(folder: paths.artifacts)
       if findings.state == .identical { keepTree(of: picture) }
       return SnapshotResult(
         state: .unchanged, identity: identity, paths: paths, message: nil, toleratedPixels: findings.toleratedPixels)
     }
+  }
+
+  // MARK: - Sharing
+
+  private func others(passed: Bool) -> [RunLedger.Comparison] {
+    let own = RunLedger.Comparison(
+      source: identity.source.text, testKey: identity.source.testKey, strategy: strategy, passed: passed)
+    return ledger.note(own, path: paths.reference).filter { $0.strategy == strategy }
+  }
+
+  /// Whichever of the two came first: a reference that one of them accepts is what the other one fails with.
+  /// The folder of artefacts, which they share, too, keeps what the other one left.
+  private func sharesWithOther(_ other: RunLedger.Comparison) -> SnapshotResult {
+    var message = FailureMessage(identity, "shares its reference with another snapshot, which differs from it")
+    message.add("reference", paths.reference)
+    message.add("one", other.source)
+    message.add("other", identity.source.text)
+    message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
+    return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
   }
 
   // MARK: - Recording

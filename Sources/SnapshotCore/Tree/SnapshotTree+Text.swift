@@ -12,14 +12,18 @@ import ViewTree
 extension SnapshotTree {
   package static let head = "tintype tree 1"
 
-  package var text: String {
-    var result = Self.head + "\n"
-    for node in nodes {
-      for _ in 0..<node.depth { result += "  " }
-      result += node.line + "\n"
-    }
-    return result
+  package var text: String { Self.head + "\n" + nodes.map { Self.indented($0) + "\n" }.joined() }
+
+  /// The nodes' lines alone, for literals in a source: whoever reads them sees what they are.
+  package var inlineText: String { nodes.map(Self.indented).joined(separator: "\n") }
+
+  /// `nil` when the text is not that of a tree.
+  package init?(inlineText text: String) {
+    guard !text.isEmpty, let tree = try? SnapshotTree(parsing: Self.head + "\n" + text + "\n") else { return nil }
+    self = tree
   }
+
+  private static func indented(_ node: Node) -> String { String(repeating: "  ", count: node.depth) + node.line }
 }
 
 extension SnapshotTree.Node {

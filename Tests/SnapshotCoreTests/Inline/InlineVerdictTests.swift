@@ -61,7 +61,7 @@ final class InlineVerdictTests: XCTestCase {
     let message = try XCTUnwrap(result.message)
     XCTAssert(
       message.hasPrefix(
-        "Snapshot \"testA.inline-1-6\" differs from the text in the source:\n@@ -1,3 +1,3 @@\n a\n-x\n+b\n c\n  source     \(package.path)/CardTests.swift:1\n"
+        "Snapshot \"testA.inline-1-6\" differs from the text in the source: “x” became “b”\n@@ -1,3 +1,3 @@\n a\n-x\n+b\n c\n  source     \(package.path)/CardTests.swift:1\n"
       ),
       message)
     let folder = package.path + "/.build/snapshots/CardTests/testA.inline-1-6"
@@ -70,6 +70,42 @@ final class InlineVerdictTests: XCTestCase {
     // A pass leaves nothing that would look like its failure.
     XCTAssert(verify(package, "a", compiled: "a").passes)
     XCTAssertFalse(FileSystem.exists(folder))
+  }
+
+  func testATreeSaysWhatMoved() throws {
+    let old = """
+      VStack(spacing: 8) (0, 0; 40 × 49)
+        Text "Total" font: "17 bold" (0, 0; 40 × 20.5)
+        Text "Buy" font: "17" (0, 28.5; 29 × 20.5)
+      """
+    let new = old.replacingOccurrences(of: "spacing: 8", with: "spacing: 12").replacingOccurrences(of: "40 × 49", with: "40 × 53")
+      .replacingOccurrences(of: "28.5", with: "32.5")
+    let message = verify(try TemporaryPackage(), new, compiled: old, record: .never).message ?? "passed"
+    XCTAssert(
+      message.hasPrefix(
+        """
+        Snapshot "testA.inline-1-6" differs from the text in the source: spacing of VStack with "Total" and "Buy" 8 → 12, so Text "Buy" moved 4 pt down
+          changed    spacing of VStack with "Total" and "Buy" 8 → 12 at (0, 0; 40 × 53 pt)
+        """), message)
+    XCTAssert(message.contains("\n             Text \"Buy\" moved 4 pt down\n@@ -1,3 +1,3 @@\n"), message)
+  }
+
+  func testTheFirstLineSaysWhichLinesDiffer() {
+    func headline(_ old: String, _ new: String) -> String {
+      verify(try! TemporaryPackage(), new, compiled: old, record: .never).message?.split(separator: "\n")[0].components(
+        separatedBy: "the source: ").last ?? "passed"
+    }
+    XCTAssertEqual(headline("a\nb\nc\nd", "1\n2\n3\nd"), "“a” became “1”, “b” became “2” and 1 more change")
+    XCTAssertEqual(headline("a\nb", "a"), "“b” vanished")
+    XCTAssertEqual(headline("a", "a\n\nb"), "an empty line appeared, “b” appeared")
+    XCTAssertEqual(headline("a", "a\n"), "the line end at the end of the text")
+    XCTAssertEqual(headline("  a b", "a b "), "“a b” became “a b ”")
+    XCTAssertEqual(headline("  a", "    a"), "the white space of “a”")
+    XCTAssertEqual(headline("caf\u{E9}", "cafe\u{301}"), "the spelling of “cafe\u{301}” in Unicode")
+    let long = String(repeating: "x", count: 100)
+    XCTAssertEqual(headline(long + "1", long + "2"), "a long line, beyond its first 60 characters")
+    // Lines that only look like a tree's are a text's.
+    XCTAssertEqual(headline("Text (0, 0; 1 × 1)\nand", "Text (0, 0; 1 × 2)\nand"), "“Text (0, 0; 1 × 1)” became “Text (0, 0; 1 × 2)”")
   }
 
   func testWhatCannotBeWrittenSaysWhyAndKeepsTheText() throws {
