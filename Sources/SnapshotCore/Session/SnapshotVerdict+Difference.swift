@@ -169,7 +169,7 @@ private struct PixelFindings {
       let rect = CGRect(
         x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
         height: Double(box.height) / scale)
-      return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).intersects(rect) }
+      return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).overlaps(rect) }
     }
     let isMoved = MovedColors.sentence(of: changes.moved, mask: difference.mask, reference, actual)
     let both = [isApart, isMoved].compactMap(\.self)

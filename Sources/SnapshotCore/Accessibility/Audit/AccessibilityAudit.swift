@@ -93,7 +93,7 @@ import ViewTree
         {
           continue
         }
-        let both = a.target.intersection(b.target)
+        let both = a.target.overlap(with: b.target)
         // One that lies on another as a whole is meant to.
         if both.isNull || both.width <= 1 || both.height <= 1 || a.target.contains(b.target)
           || b.target.contains(a.target)
