@@ -80,6 +80,35 @@ final class SnapshotSessionTests: XCTestCase {
       ])
   }
 
+  /// What the test sets itself comes before the run's own mode, and the message says that it did.
+  func testAModeThatTheTestSetsCountsOnContinuousIntegrationAndIsTold() {
+    func verify(_ gray: UInt8, _ mode: RecordMode, isScope: Bool, _ variables: [String: String]) -> SnapshotResult {
+      session(variables).verify(
+        identity(), record: isScope ? nil : mode, scope: SnapshotScope(record: isScope ? mode : nil)
+      ) { RenderedPicture(image: Pictures.plain(4, 4, gray)) }
+    }
+    var gray: UInt8 = 0
+    for (variables, other) in [
+      (["CI": "true"], "never"), (["SNAPSHOT_RECORD": "missing"], "missing"), (["SNAPSHOT_RECORD": "never"], "never"),
+    ] {
+      for isScope in [true, false] {
+        _ = self.verify(Pictures.plain(4, 4, 255), record: .all)
+        gray += 1
+        let result = verify(gray, .failed, isScope: isScope, variables)
+        XCTAssertEqual(result.state, .changed)
+        XCTAssertFalse(result.passes, "a run that wrote a reference fails")
+        XCTAssert(
+          result.message?.contains(
+            "\n  although   the run's own record mode is \"\(other)\": the test sets .failed itself (`record:`, "
+              + "`withSnapshotTesting` or `.snapshots`), and that comes before CI and SNAPSHOT_RECORD") == true,
+          result.message ?? "")
+      }
+    }
+    // Where the run would have written as well there is nothing to tell.
+    XCTAssertEqual(
+      verify(99, .failed, isScope: true, ["SNAPSHOT_RECORD": "all"]).message?.contains("although"), false)
+  }
+
   func testEachModeOnADifferentPicture() {
     for (mode, state) in [
       (RecordMode.missing, SnapshotResult.State.failed), (.never, .failed), (.failed, .changed), (.all, .changed),

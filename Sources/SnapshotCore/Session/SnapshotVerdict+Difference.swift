@@ -70,7 +70,7 @@ extension SnapshotVerdict {
     for add in details { add(&message, &artifacts) }
     if let note = recorded.note, picture.tree != nil { message.add("tree", note) }
     message.addAcceptance(.failed, isModeSet: isModeSet)
-    return finish(&artifacts, message, report)
+    return context.failed(message, leaving: &artifacts, report)
   }
 
   private func recordedTree(_ findings: ReferenceFindings) -> (tree: SnapshotTree?, note: String?) {

@@ -29,7 +29,7 @@ final class InlineVerdictTests: XCTestCase {
     for (mode, compiled, writes, state) in table {
       let package = try TemporaryPackage()
       let code = "check(of: 1)" + (compiled.map { " { \"\($0)\" }" } ?? "") + "\n"
-      try FileSystem.write(Array(code.utf8), to: package.path + "/CardTests.swift")
+      try package.write(source: code, "CardTests.swift")
       let result = verify(package, "new", compiled: compiled, record: mode)
       XCTAssertEqual(result.state, state, "\(mode) \(compiled ?? "-")")
       XCTAssertEqual(result.passes, state == .unchanged, "a run that records fails")
@@ -46,7 +46,7 @@ final class InlineVerdictTests: XCTestCase {
 
   func testOnCINothingIsWritten() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1)\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1)\n", "CardTests.swift")
     XCTAssertEqual(verify(package, "new", compiled: nil, ["CI": "true"]).state, .failed)
     XCTAssertEqual(try source(package), "check(of: 1)\n")
     XCTAssertEqual(
@@ -56,7 +56,7 @@ final class InlineVerdictTests: XCTestCase {
 
   func testAFailureSaysWhatDiffersAndKeepsTheTexts() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1) { \"\" }\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1) { \"\" }\n", "CardTests.swift")
     let result = verify(package, "a\nb\nc", compiled: "a\nx\nc")
     let message = try XCTUnwrap(result.message)
     XCTAssert(
@@ -74,7 +74,7 @@ final class InlineVerdictTests: XCTestCase {
 
   func testWhatCannotBeWrittenSaysWhyAndKeepsTheText() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1) { \"other\" }\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1) { \"other\" }\n", "CardTests.swift")
     let result = verify(package, "new", compiled: "old", record: .all)
     XCTAssertEqual(result.state, .failed)
     XCTAssert(
@@ -84,6 +84,29 @@ final class InlineVerdictTests: XCTestCase {
     XCTAssert(FileSystem.exists(package.path + "/.build/snapshots/CardTests/testA.inline-1-6/actual.txt"))
     let elsewhere = try TemporaryPackage()
     XCTAssert(verify(elsewhere, "new", compiled: nil, record: .all).message?.contains("No such file") == true)
+  }
+
+  /// The first one's text moves the second one down, where its failure is looked for.
+  func testNeighboursAfterAnEdit() throws {
+    let package = try TemporaryPackage()
+    try package.write(source: "check(of: 1)\ncheck(of: 2)\n", "CardTests.swift")
+    XCTAssertEqual(verify(package, "one\nline", compiled: nil).state, .new)
+    let second = verify(package, "two", compiled: nil, record: .never, line: 2)
+    XCTAssert(
+      second.message?.contains("  source     \(package.path)/CardTests.swift:7\n") == true, second.message ?? "")
+    XCTAssertEqual(verify(package, "two", compiled: nil, line: 2).state, .new)
+    let both = "check(of: 1) {\n  \"\"\"\n  one\n  line\n  \"\"\"\n}\ncheck(of: 2) {\n  \"\"\"\n  two\n  \"\"\"\n}\n"
+    XCTAssertEqual(try self.source(package), both)
+    // Each was recorded by this build, which proves nothing about it.
+    for (line, text) in [(1, "one\nline"), (2, "two")] {
+      XCTAssert(
+        verify(package, text, compiled: nil, line: line).message?.contains("recorded since the test was built") == true)
+    }
+    // Without the journal nobody knows where the calls were.
+    try FileSystem.remove(package.path + "/.build")
+    XCTAssert(
+      verify(package, "three", compiled: nil, line: 2).message?.contains("changed after the test was built") == true)
+    XCTAssertEqual(try self.source(package), both)
   }
 
   func testSpellingsOfOneCharacterDiffer() throws {

@@ -250,16 +250,16 @@ import ViewTree
   // MARK: - Words
 
   private static func name(_ text: TextProbe) -> String {
-    "Text " + AccessibilityElement.quoted(shortened(text.string))
+    "Text " + QuotedText.of(shortened(text.string))
   }
   static func name(_ element: AccessibilityElement) -> String {
     let kind =
       element.traits.first { !["header", "selected", "dimmed"].contains($0) } ?? (element.traits.first ?? "element")
     if element.label.isEmpty {
       return "\(kind)"
-        + (element.identifier.map { " with id \(AccessibilityElement.quoted($0))" } ?? " without a label")
+        + (element.identifier.map { " with id \(QuotedText.of($0))" } ?? " without a label")
     }
-    return "\(kind) " + AccessibilityElement.quoted(shortened(element.label))
+    return "\(kind) " + QuotedText.of(shortened(element.label))
   }
   private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
