@@ -10,12 +10,7 @@ enum FileFormat {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       return .corrupt(message: "the signature was changed, as a conversion of line ends does", offset: 0)
     }
-    // A pointer file is text of a few lines: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-    let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
-    if head.hasPrefix("<<<<<<<") { return .conflictMarkers }
-    if head.hasPrefix("version https://git-lfs") || head.hasPrefix("version https://hawser") {
-      return head.contains("\n<<<<<<<") ? .conflictMarkers : .gitLFSPointer(oid: oid(in: head))
-    }
+    if let trace = VersionControlTrace(bytes) { return .leftByVersionControl(trace) }
     for (start, name) in others where bytes.starts(with: start) { return .otherFormat(name) }
     if bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
       return .otherFormat("a WebP")
@@ -34,11 +29,4 @@ enum FileFormat {
     (Array("<?xml".utf8), "an XML or SVG file"),
     (Array("<svg".utf8), "an SVG"),
   ]
-
-  private static func oid(in pointer: String) -> String? {
-    for line in pointer.split(separator: "\n") {
-      if let range = line.firstRange(of: "oid sha256:") { return String(line[range.upperBound...]) }
-    }
-    return nil
-  }
 }

@@ -5,10 +5,7 @@ package enum PNGError: Error, Hashable, Sendable {
   case otherFormat(String)
   /// The first bytes, when they tell nothing.
   case unknownFormat(firstBytes: [UInt8])
-  /// A pointer file in place of the picture that Git LFS keeps elsewhere; the SHA-256 it names.
-  case gitLFSPointer(oid: String?)
-  /// Git left its conflict markers in a pointer file.
-  case conflictMarkers
+  case leftByVersionControl(VersionControlTrace)
   /// Sides in pixels; nothing was allocated.
   case tooLarge(width: Int, height: Int)
   /// The file ends before the picture does, after that many bytes.
@@ -25,9 +22,7 @@ extension PNGError: CustomStringConvertible {
     case .otherFormat(let name): "the file is \(name), not a PNG"
     case .unknownFormat(let bytes):
       "the file is not a PNG: it starts with the bytes \(bytes.map(Self.hexadecimal).joined(separator: " "))"
-    case .gitLFSPointer(let oid):
-      "the file is a Git LFS pointer\(oid.map { " (to sha256 \($0.prefix(12))…)" } ?? ""), not the picture itself"
-    case .conflictMarkers: "the file holds an unresolved merge conflict (it starts with \"<<<<<<<\")"
+    case .leftByVersionControl(let trace): trace.description
     case .tooLarge(let width, let height):
       "the picture is \(width) × \(height) pixels, more than can be held (\(PNG.maximumPixels) pixels)"
     case .truncated(let count): "the PNG is cut short: it ends after \(count) bytes, inside the picture"
@@ -39,8 +34,7 @@ extension PNGError: CustomStringConvertible {
   /// What a person can do about it.
   package var remedy: String {
     switch self {
-    case .gitLFSPointer: "run `git lfs pull`"
-    case .conflictMarkers: "resolve the conflict, or delete the file and record it again"
+    case .leftByVersionControl(let trace): trace.remedy
     case .otherFormat: "convert the picture to PNG, or delete the file and record it again"
     case .empty, .unknownFormat, .truncated, .corrupt: "restore the file, or delete it and record it again"
     case .tooLarge: "use a smaller picture"

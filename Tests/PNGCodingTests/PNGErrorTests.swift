@@ -60,12 +60,13 @@ final class PNGErrorTests: XCTestCase {
   func testGitLFSPointers() {
     let pointer =
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22e\nsize 12345\n"
-    XCTAssertEqual(error(Array(pointer.utf8)), .gitLFSPointer(oid: "4d7a214614ab2935c943f9e0ff69d22e"))
+    XCTAssertEqual(
+      error(Array(pointer.utf8)), .leftByVersionControl(.gitLFSPointer(oid: "4d7a214614ab2935c943f9e0ff69d22e")))
     XCTAssertEqual(error(Array(pointer.utf8))?.remedy, "run `git lfs pull`")
     let conflicted =
       "version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\noid sha256:4d\n=======\noid sha256:5e\n>>>>>>> b\n"
-    XCTAssertEqual(error(Array(conflicted.utf8)), .conflictMarkers)
-    XCTAssertEqual(error(Array("<<<<<<< HEAD\nversion https://git-lfs".utf8)), .conflictMarkers)
+    XCTAssertEqual(error(Array(conflicted.utf8)), .leftByVersionControl(.conflictMarkers))
+    XCTAssertEqual(error(Array("<<<<<<< HEAD\nversion https://git-lfs".utf8)), .leftByVersionControl(.conflictMarkers))
   }
 
   func testMarkersInsideAPictureAreNoConflict() throws {

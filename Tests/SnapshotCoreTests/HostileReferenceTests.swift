@@ -177,13 +177,14 @@ final class HostileReferenceTests: XCTestCase {
     for (i, id) in ["/", "..", "../../x", "\0", "a\nb", String(repeating: "r", count: 10_000), "👩‍👩‍👧", " ", "1-2"]
       .enumerated()
     {
-      let run = RunIdentity.current(["SNAPSHOT_RUN_ID": id])
+      let run = RunIdentity.current(["SNAPSHOT_RUN_ID": id], parent: getpid())
       XCTAssertEqual(verify(identity("\(i)"), in: session(run: run)).state, .new)
       let other = verify(identity("\(i)"), gray: 7, record: .all, in: session(run: run))
       XCTAssertEqual(other.state, .failed, "\(id.debugDescription): another process of the run")
     }
     // A name that was given is nobody's process: another run must not take its claims away.
-    XCTAssertFalse(RunIdentity.hasEnded(try XCTUnwrap(RunIdentity.current(["SNAPSHOT_RUN_ID": "2000000-1"]))))
+    XCTAssertFalse(
+      RunIdentity.hasEnded(try XCTUnwrap(RunIdentity.current(["SNAPSHOT_RUN_ID": "2000000-1"], parent: getpid()))))
     // A file where the folder should be stops nobody.
     try FileSystem.remove(runs)
     try FileSystem.write([1], to: runs)

@@ -80,6 +80,35 @@ final class SnapshotSessionTests: XCTestCase {
       ])
   }
 
+  /// What the test sets itself comes before the run's own mode, and the message says that it did.
+  func testAModeThatTheTestSetsCountsOnContinuousIntegrationAndIsTold() {
+    func verify(_ gray: UInt8, _ mode: RecordMode, isScope: Bool, _ variables: [String: String]) -> SnapshotResult {
+      session(variables).verify(
+        identity(), record: isScope ? nil : mode, scope: SnapshotScope(record: isScope ? mode : nil)
+      ) { RenderedPicture(image: Pictures.plain(4, 4, gray)) }
+    }
+    var gray: UInt8 = 0
+    for (variables, other) in [
+      (["CI": "true"], "never"), (["SNAPSHOT_RECORD": "missing"], "missing"), (["SNAPSHOT_RECORD": "never"], "never"),
+    ] {
+      for isScope in [true, false] {
+        _ = self.verify(Pictures.plain(4, 4, 255), record: .all)
+        gray += 1
+        let result = verify(gray, .failed, isScope: isScope, variables)
+        XCTAssertEqual(result.state, .changed)
+        XCTAssertFalse(result.passes, "a run that wrote a reference fails")
+        XCTAssert(
+          result.message?.contains(
+            "\n  although   the run's own record mode is \"\(other)\": the test sets .failed itself (`record:`, "
+              + "`withSnapshotTesting` or `.snapshots`), and that comes before CI and SNAPSHOT_RECORD") == true,
+          result.message ?? "")
+      }
+    }
+    // Where the run would have written as well there is nothing to tell.
+    XCTAssertEqual(
+      verify(99, .failed, isScope: true, ["SNAPSHOT_RECORD": "all"]).message?.contains("although"), false)
+  }
+
   func testEachModeOnADifferentPicture() {
     for (mode, state) in [
       (RecordMode.missing, SnapshotResult.State.failed), (.never, .failed), (.failed, .changed), (.all, .changed),
@@ -306,7 +335,8 @@ final class SnapshotSessionTests: XCTestCase {
     let second = verify(Pictures.plain(4, 4, 2), two, in: session)
     XCTAssert(line(second).hasPrefix("Snapshot \"testMap.a\" differs"), line(second))
     XCTAssert(
-      second.message?.contains("  shared     the reference is also that of AppTests/MapTests.swift:7 testMap(), which is like it\n") == true,
+      second.message?.contains(
+        "  shared     the reference is also that of AppTests/MapTests.swift:7 testMap(), which is like it\n") == true,
       second.message ?? "passed")
 
     // It comes first.
@@ -315,7 +345,8 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertFalse(first.message?.contains("shared") ?? true)
     let like = verify(Pictures.plain(4, 4, 1), one, in: session)
     XCTAssertEqual(like.state, .failed)
-    XCTAssertEqual(line(like), "Snapshot \"testMap.a\" shares its reference with another snapshot, which differs from it")
+    XCTAssertEqual(
+      line(like), "Snapshot \"testMap.a\" shares its reference with another snapshot, which differs from it")
     XCTAssertEqual(line(like, 2), "  one        AppTests/MapTests.swift:9 testMap()")
     XCTAssertEqual(line(like, 3), "  other      AppTests/MapTests.swift:7 testMap()")
   }

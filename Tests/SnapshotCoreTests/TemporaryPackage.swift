@@ -1,4 +1,5 @@
 import Foundation
+import XCTest
 
 @testable import SnapshotCore
 
@@ -11,6 +12,12 @@ final class TemporaryPackage {
     try FileSystem.write([], to: path + "/Package.swift")
   }
   deinit { try? FileSystem.remove(path) }
+
+  /// A source file as it was before this test program was built from it.
+  func write(source: String, _ name: String) throws {
+    try FileSystem.write(Array(source.utf8), to: path + "/" + name)
+    XCTAssertEqual(utimes(path + "/" + name, [timeval(), timeval()]), 0)
+  }
 
   /// Every file in it, sorted.
   var files: [String] {

@@ -58,7 +58,7 @@ final class CompareCommandTests: XCTestCase {
       (["compare", "a.png", "none.png"], "cannot read none.png: No such file or directory (errno 2)"),
       (
         ["compare", "a.png", "pointer.png"],
-        "pointer.png: the file is a Git LFS pointer, not the picture itself; run `git lfs pull`"
+        "pointer.png: the file is a Git LFS pointer, not the file it stands for; run `git lfs pull`"
       ),
       (["compare", "a.png", "b.png", "--fuzz"], "compare: unknown option --fuzz; see snapshot-record --help"),
       (["compare", "a.png", "b.png", "-o"], "compare: -o needs a value; see snapshot-record --help"),

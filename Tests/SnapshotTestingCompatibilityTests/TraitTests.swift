@@ -30,4 +30,35 @@ import Testing
   @Suite struct Inner {
     @Test func traitsReachInnerSuites() { #expect(SnapshotScope.current.record == .all) }
   }
+
+  /// The innermost one counts, and what it leaves open is the next one's.
+  @Suite(.snapshots(record: .failed)) struct InnerWithATrait {
+    private var tool: String? { SnapshotScope.current.diffTool?(currentFilePath: "a", failedFilePath: "b") }
+
+    @Test func anInnerSuitesTraitCountsBeforeAnOuterOnes() {
+      #expect(SnapshotScope.current.record == .failed)
+      #expect(tool == #"outer "a" "b""#)
+    }
+    @Test(.snapshots(record: .never), arguments: 0..<8) func aTestsTraitCountsBeforeBoth(index: Int) async {
+      await Task.yield()
+      #expect(SnapshotScope.current.record == .never)
+      #expect(tool == #"outer "a" "b""#)
+    }
+    // The order in which they are written.
+    @Test(.snapshots(record: .missing, diffTool: "first"), .snapshots(diffTool: "last")) func twoTraitsOfATest() {
+      #expect(SnapshotScope.current.record == .missing)
+      #expect(tool == #"last "a" "b""#)
+    }
+    @Suite(.snapshots(diffTool: "innermost")) struct Innermost {
+      @Test func eachSuiteAddsItsOwn() {
+        #expect(SnapshotScope.current.record == .failed)
+        #expect(SnapshotScope.current.diffTool?(currentFilePath: "a", failedFilePath: "b") == #"innermost "a" "b""#)
+      }
+      @Test func tasksOfATestAreInIt() async {
+        async let child = SnapshotScope.current.record
+        #expect(await child == .failed)
+        #expect(await Task { SnapshotScope.current.record }.value == .failed)
+      }
+    }
+  }
 }

@@ -40,7 +40,7 @@ struct TurnedGraticule {
     func label(_ line: (CGPoint, CGPoint)?, _ text: String) {
       guard let point = line.flatMap({ Self.place($0) }) else { return }
       let frame = CGRect(origin: point, size: Self.labelSize)
-      guard whole.contains(frame), !taken.contains(where: { $0.intersects(frame) }) else { return }
+      guard whole.contains(frame), !taken.contains(where: { $0.overlaps(frame) }) else { return }
       taken.append(frame)
       labels.append(Label(id: labels.count, text: text, point: point))
     }

@@ -8,13 +8,8 @@ struct InlineCall: Hashable {
   /// Where the line begins in which the call ends.
   var lineStart: Int
 
-  /// - Parameters:
-  ///   - line: from 1, as `#line` gives it.
-  ///   - column: in bytes from 1, as `#column` gives it: that of the opening parenthesis.
-  init(
-    in bytes: [UInt8], line: Int, column: Int, syntax: InlineSnapshotSyntaxDescriptor
-  ) throws(InlineSourceError) {
-    let open = try Self.place(in: bytes, line: line, column: column)
+  /// - Parameter open: where its parenthesis is.
+  init(in bytes: [UInt8], at open: Int, syntax: InlineSnapshotSyntaxDescriptor) throws(InlineSourceError) {
     var lexer = SwiftSourceLexer(bytes, at: open)
 
     // 1. The arguments; the snapshot may be one of them.
@@ -43,21 +38,80 @@ struct InlineCall: Hashable {
     lineStart = Self.lineStart(of: closure?.lowerBound ?? end, in: bytes)
   }
 
-  private static func place(in bytes: [UInt8], line: Int, column: Int) throws(InlineSourceError) -> Int {
+  /// Where a line and column are; `nil` behind the end.
+  static func offset(in bytes: [UInt8], line: Int, column: Int) -> Int? {
     var (index, left) = (0, line - 1)
     while left > 0, index < bytes.count {
       if bytes[index] == UInt8(ascii: "\n") { left -= 1 }
       index += 1
     }
-    guard left == 0, column > 1, column <= bytes.count - index else { throw .noCall(line: line, column: column) }
-    index += column - 1
+    return left == 0 && column > 0 && column <= bytes.count - index ? index + column - 1 : nil
+  }
+
+  /// The opening parentheses of the calls that the compiler may mean: one, but for calls in a macro's arguments, all of which
+  /// it says to be where the macro begins.
+  ///
+  /// - Parameters:
+  ///   - line: from 1, as `#line` gives it.
+  ///   - column: in bytes from 1, as `#column` gives it: that of the opening parenthesis.
+  static func places(in bytes: [UInt8], line: Int, column: Int) throws(InlineSourceError) -> (
+    calls: [Int], macro: String?
+  ) {
+    guard column > 0, let index = offset(in: bytes, line: line, column: column) else {
+      throw .noCall(line: line, column: column)
+    }
+    if bytes[index] == UInt8(ascii: "#") {
+      var lexer = SwiftSourceLexer(bytes, at: index + 1)
+      let name = lexer.skipName()
+      if !name.isEmpty {
+        return (try calls(inMacroAt: index), String(decoding: bytes[index..<name.upperBound], as: UTF8.self))
+      }
+    }
     // A name stands before the parenthesis, in the same line or before.
     var before = index - 1
     while before > 0, SwiftSourceLexer.isBlank(bytes[before]) { before -= 1 }
-    guard bytes[index] == UInt8(ascii: "("), SwiftSourceLexer.isNamePart(bytes[before]) else {
+    guard before >= 0, bytes[index] == UInt8(ascii: "("), SwiftSourceLexer.isNamePart(bytes[before]) else {
       throw .noCall(line: line, column: column)
     }
-    return index
+    return ([index], nil)
+
+    /// Those of the assertion by its own name; what functions that wrap it are called is not known.
+    func calls(inMacroAt start: Int) throws(InlineSourceError) -> [Int] {
+      var lexer = SwiftSourceLexer(bytes, at: start + 1)
+      _ = lexer.skipName()
+      let inside = lexer.position
+      // The arguments, and closures behind them.
+      var end = inside
+      try lexer.skipTrivia()
+      if lexer.byte() == UInt8(ascii: "(") {
+        _ = try lexer.skipBrackets()
+        end = lexer.position
+        try lexer.skipTrivia()
+      }
+      if lexer.byte() == UInt8(ascii: "{") {
+        _ = try lexer.skipBrackets()
+        end = lexer.position
+        while try labelledClosure(&lexer) != nil { end = lexer.position }
+      }
+      var (found, previous): ([Int], UInt8) = ([], UInt8(ascii: "("))
+      lexer.position = inside
+      while true {
+        try lexer.skipTrivia()
+        guard lexer.position < end, let byte = lexer.byte() else { return found }
+        if "([{".utf8.contains(byte) {
+          lexer.position += 1
+        } else if SwiftSourceLexer.isNamePart(byte) {
+          let name = lexer.skipName()
+          try lexer.skipTrivia()
+          if bytes[name].elementsEqual("assertInlineSnapshot".utf8), lexer.byte() == UInt8(ascii: "(") {
+            found.append(lexer.position)
+          }
+        } else {
+          try lexer.skipPiece(after: previous)
+        }
+        previous = bytes[lexer.position - 1]
+      }
+    }
   }
 
   /// The closure that is an argument of that label inside of the parentheses where `lexer` is.

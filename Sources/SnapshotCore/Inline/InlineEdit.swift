@@ -13,7 +13,23 @@ struct InlineEdit: Codable, Hashable {
   init(
     _ bytes: [UInt8], line: Int, column: Int, syntax: InlineSnapshotSyntaxDescriptor, compiled: String?, text: String
   ) throws(InlineSourceError) {
-    let call = try InlineCall(in: bytes, line: line, column: column, syntax: syntax)
+    let places = try InlineCall.places(in: bytes, line: line, column: column)
+    var open = places.calls.first
+    if let macro = places.macro {
+      // The one that holds what was compiled.
+      let fitting = places.calls.filter { open in
+        guard let call = try? InlineCall(in: bytes, at: open, syntax: syntax) else { return false }
+        guard let closure = call.closure else { return compiled == nil }
+        guard let literal = (try? Content(bytes, closure))?.literal,
+          let value = try? InlineLiteral.value(of: bytes[literal])
+        else { return false }
+        return compiled?.utf8.elementsEqual(value.utf8) == true
+      }
+      guard fitting.count == 1 else { throw .inMacro(macro, calls: fitting.count) }
+      open = fitting[0]
+    }
+    guard let open else { throw .noCall(line: line, column: column) }
+    let call = try InlineCall(in: bytes, at: open, syntax: syntax)
     let form = Form(bytes, call)
     guard let closure = call.closure else {
       if compiled != nil { throw .changed(found: nil, compiled: compiled) }

@@ -61,6 +61,17 @@ package struct InlineSourceFile {
     return journal.edits.first { $0.lower == edit.lower }?.text
   }
 
+  /// The line in which a call is that was compiled at this place, after what was written above it since.
+  package func line(now line: Int, column: Int) -> Int {
+    guard let journal = readJournal() else { return line }
+    let original = Array(journal.original)
+    guard let place = InlineCall.offset(in: original, line: line, column: column) else { return line }
+    func lines(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
+    return journal.edits.filter { $0.lower < place }.reduce(line) {
+      $0 + lines($1.replacement) - lines(original[$1.lower..<$1.upper])
+    }
+  }
+
   private func recordAlone(
     _ text: String, _ line: Int, _ column: Int, _ syntax: InlineSnapshotSyntaxDescriptor, _ compiled: String?
   ) throws(InlineSourceError) -> Outcome {
@@ -91,7 +102,11 @@ package struct InlineSourceFile {
   }
 
   private func journal(for found: [UInt8]) throws(InlineSourceError) -> Journal {
-    guard var journal = readJournal() else { return Journal(original: Data(found)) }
+    guard var journal = readJournal() else {
+      // A call that stands where another one did when the test was built would get that one's text.
+      if let changed = FileSystem.modificationTime(path), changed > built { throw .changedSinceBuild }
+      return Journal(original: Data(found))
+    }
     let original = Array(journal.original)
     if found == InlineEdit.apply(journal.edits, to: original) { return journal }
     if found == InlineEdit.apply(journal.edits.dropLast(), to: original) {
@@ -105,9 +120,11 @@ package struct InlineSourceFile {
 
   private func readJournal() -> Journal? {
     guard let written = FileSystem.modificationTime(journalPath), written >= built,
-      let bytes = try? FileSystem.read(journalPath)
+      let bytes = try? FileSystem.read(journalPath),
+      let journal = try? JSONDecoder().decode(Journal.self, from: Data(bytes)),
+      journal.edits.allSatisfy({ $0.lower >= 0 && $0.lower <= $0.upper && $0.upper <= journal.original.count })
     else { return nil }
-    return try? JSONDecoder().decode(Journal.self, from: Data(bytes))
+    return journal
   }
 
   private var journalPath: String { "\(folder)/\(SHA256.digest(Array(path.utf8)).prefix(16)).json" }

@@ -66,7 +66,7 @@ extension PlacedNode {
       let frame = frame.applying(place.toPicture)
       found.append(
         Element(
-          node: self, path: path, name: spokenName, frame: frame, visibleFrame: frame.intersection(place.window),
+          node: self, path: path, name: spokenName, frame: frame, visibleFrame: frame.overlap(with: place.window),
           isVisible: place.isVisible))
     }
     var inner = place
@@ -80,8 +80,8 @@ extension PlacedNode {
     case .hidden: inner.isVisible = false
     case .opacity(let opacity): if !(opacity > 0) { inner.isVisible = false }
     case .clip(_, let path, _):
-      inner.window = inner.window.intersection(path(frame).boundingRect.applying(inner.toPicture))
-    case .viewport: inner.window = inner.window.intersection(frame.applying(inner.toPicture))
+      inner.window = inner.window.overlap(with: path(frame).boundingRect.applying(inner.toPicture))
+    case .viewport: inner.window = inner.window.overlap(with: frame.applying(inner.toPicture))
     case .transform(_, let matrix, let anchor):
       inner.toPicture = matrix.about(anchor, of: frame).concatenating(inner.toPicture)
     case .projection(_, let make):

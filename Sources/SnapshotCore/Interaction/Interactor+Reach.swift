@@ -12,7 +12,7 @@ extension Interactor {
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { throw .outOfSight(element.description) }
     // The middle first; then the middles of what is in it, for between two texts there may be nothing to touch.
     let parts = finder.elements.filter { element.contains($0) && $0.isVisible }.map(\.visibleFrame)
-    let leaves = (try tree).leafFrames(below: element.path).map { $0.intersection(visible) }
+    let leaves = (try tree).leafFrames(below: element.path).map { $0.overlap(with: visible) }
     let tree = try tree
     for rect in [visible] + parts + leaves where !rect.isNull && rect.width > 0 && rect.height > 0 {
       let point = CGPoint(x: rect.midX, y: rect.midY)

@@ -57,7 +57,7 @@ struct IgnoredFrames {
     }
     if isIgnored { mask(node, place) }
     if node.draws, place.isVisible {
-      let frame = node.frame.applying(place.toPicture).intersection(place.window)
+      let frame = node.frame.applying(place.toPicture).overlap(with: place.window)
       if frame.hasArea { leaves.append(frame) }
     }
     var inner = place
@@ -74,7 +74,7 @@ struct IgnoredFrames {
       problems.append("\(name) is left out of the verdict, but it is empty or hidden; take the mask away")
       return
     }
-    let visible = drawn.intersection(window)
+    let visible = drawn.overlap(with: window)
     if visible.hasArea {
       masks.append(Mask(frame: visible, name: name))
     } else {

@@ -3,6 +3,7 @@ import PNGCoding
 /// A reference that cannot be used: which file, why, and what to do.
 package enum ReferenceFileError: Error, Hashable, Sendable {
   case notAPicture(path: String, PNGError)
+  case leftByVersionControl(path: String, VersionControlTrace)
   /// A text, and what is wrong with it and to be done.
   case notText(path: String, String)
   case unreadable(FileError)
@@ -15,6 +16,8 @@ extension ReferenceFileError: CustomStringConvertible {
     switch self {
     case .notAPicture(let path, let error):
       "the reference \(path) cannot be used: \(error); \(error.remedy)"
+    case .leftByVersionControl(let path, let trace):
+      "the reference \(path) cannot be used: \(trace); \(trace.remedy)"
     case .notText(let path, let problem):
       "the reference \(path) cannot be used: \(problem)"
     case .unreadable(let error):

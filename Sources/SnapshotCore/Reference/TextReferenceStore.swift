@@ -1,4 +1,5 @@
 import Foundation
+import PNGCoding
 
 /// References that are text, on disk: recorded trees and what assistive technologies read.
 package enum TextReferenceStore {
@@ -19,12 +20,7 @@ package enum TextReferenceStore {
     }
     // First, for a carriage return and a line feed are one character, in which no line feed is found.
     let text = raw.utf8.contains(13) ? raw.replacingOccurrences(of: "\r\n", with: "\n") : raw
-    if text.hasPrefix("version https://git-lfs.github.com/spec/") {
-      throw .notText(path: path, "it is a Git LFS pointer; run `git lfs pull`")
-    }
-    if text.hasPrefix("<<<<<<< ") || text.contains("\n<<<<<<< ") {
-      throw .notText(path: path, "it holds an unresolved merge conflict; resolve the conflict, or record it again")
-    }
+    if let trace = VersionControlTrace(anywhereIn: text) { throw .leftByVersionControl(path: path, trace) }
     if !text.utf8.contains(where: { $0 > 32 }) { throw .notText(path: path, "the file is empty; record it again") }
     return text
   }

@@ -31,7 +31,6 @@ struct FailureArtifacts {
     if isFaint { amplified = write(DifferenceImage.amplified(difference, picture, actual), "diff-amplified.png") }
   }
 
-  /// - Returns: where it is.
   @discardableResult
   mutating func write(text: String, _ name: String) -> String? { write(Array(text.utf8), name) }
 
@@ -51,8 +50,9 @@ struct FailureArtifacts {
     }
   }
 
+  /// - Returns: where it is.
   @discardableResult
-  private mutating func write(_ bytes: [UInt8], _ name: String) -> String? {
+  mutating func write(_ bytes: [UInt8], _ name: String) -> String? {
     do throws(FileError) {
       try FileSystem.write(bytes, to: "\(folder)/\(name)", isDurable: false)
       return "\(folder)/\(name)"
@@ -100,6 +100,7 @@ struct FailureArtifacts {
     /// What moved and changed, in words.
     var changes: [String]?
 
-    init(actual picture: Bitmap) { actual = Picture(picture) }
+    /// - Parameter picture: what was drawn, where that is what the assertion is about.
+    init(actual picture: Bitmap? = nil) { actual = picture.map(Picture.init) }
   }
 }

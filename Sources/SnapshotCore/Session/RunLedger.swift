@@ -10,10 +10,14 @@ package final class RunLedger: Sendable {
     package var path: String
     /// Of the sides and pixels that were written; `nil` for a picture that passed as the reference there was.
     package var digest: String?
+    /// Whether a verdict depends on the file: on a tree that is kept beside a picture none does.
+    package var isCompared: Bool
+    /// Of another process that SNAPSHOT_RUN_ID says to be of this run: what the variable holds, and who wrote.
+    package var run: (name: String, process: Int32)?
 
-    package init(_ identity: SnapshotIdentity, path: String, digest: String? = nil) {
+    package init(_ identity: SnapshotIdentity, path: String, digest: String? = nil, isCompared: Bool = true) {
       (source, testKey) = (identity.source.text, identity.source.testKey)
-      (self.path, self.digest) = (path, digest)
+      (self.path, self.digest, self.isCompared) = (path, digest, isCompared)
     }
     /// What two references have in common whose paths are not the same.
     func problem(with other: String) -> String {
@@ -21,8 +25,10 @@ package final class RunLedger: Sendable {
         ? "has a reference whose name differs from another one's in case only, so both are one file on many systems"
         : "has a reference that is one file with another one's, to which a link leads"
     }
-    init(_ claim: RunClaims.Claim) {
+    init(_ claim: RunClaims.Claim, in claims: RunClaims) {
       (source, testKey, path, digest) = (claim.source, claim.testKey, claim.path, claim.digest)
+      isCompared = claim.isCompared
+      if let name = claims.givenName, let writer = claim.writer { run = (name, writer.number) }
     }
   }
   /// By path without links, as systems see it that do not tell case apart.
@@ -36,7 +42,7 @@ package final class RunLedger: Sendable {
   /// Who wrote the file in this run, in this process or (`claims`) in another one.
   package func writer(of path: String, claims: RunClaims? = nil) -> Entry? {
     if let own = entries.withLock({ $0[Self.key(path)] }), own.digest != nil { return own }
-    return claims?.writer(of: path).map(Entry.init)
+    return claims.flatMap { claims in claims.writer(of: path).map { Entry($0, in: claims) } }
   }
 
   /// Takes a file for a writer, or gives back who has written it or passed with it: two tests that run at the same time
@@ -51,10 +57,11 @@ package final class RunLedger: Sendable {
     if let earlier { return earlier }
     guard let claims, let digest = entry.digest,
       let other = claims.take(
-        RunClaims.Claim(source: entry.source, testKey: entry.testKey, path: entry.path, digest: digest))
+        RunClaims.Claim(
+          source: entry.source, testKey: entry.testKey, path: entry.path, digest: digest, isCompared: entry.isCompared))
     else { return nil }
     entries.withLock { $0[key] = nil }
-    return Entry(other)
+    return Entry(other, in: claims)
   }
 
   /// Who compared something with a reference that was there before the run, and what it came to.
@@ -82,10 +89,10 @@ package final class RunLedger: Sendable {
     }
   }
 
-  package func notePass(_ identity: SnapshotIdentity, path: String) {
+  package func notePass(_ identity: SnapshotIdentity, path: String, isCompared: Bool = true) {
     let key = Self.key(path)
     entries.withLock { entries in
-      if entries[key] == nil { entries[key] = Entry(identity, path: path) }
+      if entries[key] == nil { entries[key] = Entry(identity, path: path, isCompared: isCompared) }
     }
   }
 

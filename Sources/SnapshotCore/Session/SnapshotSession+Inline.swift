@@ -18,59 +18,60 @@ extension SnapshotSession {
   ) -> SnapshotResult {
     let identity = SnapshotIdentity(
       source: call.source, name: "inline-\(call.source.line)-\(call.source.column)", ordinal: 1)
-    var paths: SnapshotPaths
-    let mode: RecordMode
-    let actual: String
+    let context: VerdictContext
     do {
-      paths = try SnapshotPaths(identity, environment: environment)
+      var paths = try SnapshotPaths(identity, environment: environment)
       // One file holds many; each is a reference of its own to those that list them.
       paths.reference = "\(call.source.filePath):\(call.source.line)"
-      mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
+      context = try self.context(identity, at: paths, record, scope)
     } catch {
-      return reported(failed(identity, nil, "could not be judged: \(error)"))
+      return reported(
+        SnapshotResult(
+          state: .failed, identity: identity, paths: nil,
+          message: FailureMessage(identity, "could not be judged: \(error)").text))
     }
+    let actual: String
     do {
       actual = try text()
     } catch {
-      return reported(failed(identity, paths, "could not be made: \(error)"))
+      return reported(context.result(.failed, FailureMessage(identity, "could not be made: \(error)")))
     }
-    return reported(judge(call, identity, paths, mode, actual))
+    return reported(InlineVerdict(context: context, call: call).judge(actual))
+  }
+}
+
+/// A text against the literal in the source.
+private struct InlineVerdict {
+  var context: VerdictContext
+  var call: InlineSnapshotCall
+  private var identity: SnapshotIdentity { context.identity }
+  private var file: InlineSourceFile {
+    InlineSourceFile(path: call.source.filePath, folder: context.paths.artifactRoot + "/inline")
+  }
+  /// Where the call is now, after all that was written above it.
+  private var place: String {
+    "\(call.source.filePath):\(file.line(now: call.source.line, column: call.source.column))"
   }
 
-  private func failed(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ text: String) -> SnapshotResult {
-    SnapshotResult(state: .failed, identity: identity, paths: paths, message: FailureMessage(identity, text).text)
-  }
-
-  private func judge(
-    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ mode: RecordMode,
-    _ actual: String
-  ) -> SnapshotResult {
+  func judge(_ actual: String) -> SnapshotResult {
     let state: ReferenceState =
       switch call.compiled {
       case nil: .missing
       case let compiled? where compiled.utf8.elementsEqual(actual.utf8): .identical
       default: .different
       }
-    let decision = RecordDecision(mode, state)
-    if decision == .pass {
-      FailureArtifacts.removeStale(folder: paths.artifacts)
-      return SnapshotResult(state: .unchanged, identity: identity, paths: paths, message: nil)
-    }
+    let decision = RecordDecision(context.mode, state)
+    if decision == .pass { return context.passed() }
 
-    let file = InlineSourceFile(
-      path: call.source.filePath, folder: FileSystem.split(FileSystem.split(paths.artifacts).folder).folder + "/inline")
-    let place = "\(call.source.filePath):\(call.source.line)"
     // A literal that this build wrote proves nothing about this build.
     if let recorded = file.recorded(
       line: call.source.line, column: call.source.column, syntax: call.syntax, compiled: call.compiled),
       recorded.utf8.elementsEqual(actual.utf8)
     {
-      if environment.isRecordingReported {
-        return SnapshotResult(state: .unchanged, identity: identity, paths: paths, message: nil)
-      }
+      if context.environment.isRecordingReported { return context.result(.unchanged) }
       var message = FailureMessage(identity, "was recorded since the test was built; build it again to compare")
       message.add("source", place)
-      return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+      return context.result(.failed, message)
     }
     switch decision {
     case .write:
@@ -80,37 +81,29 @@ extension SnapshotSession {
       } catch {
         var message = FailureMessage(identity, "could not be recorded: \(error)")
         message.add("source", place)
-        return different(call, identity, paths, actual, message)
+        return different(actual, message)
       }
-      FailureArtifacts.removeStale(folder: paths.artifacts)
       var message = FailureMessage(
         identity,
         state == .missing ? "had no expected text; wrote it into the source just now" : "was recorded anew just now")
       message.add("source", place)
-      message.add("next", "look at the text, then run the test again to compare with it")
-      return SnapshotResult(
-        state: state == .missing ? .new : .changed, identity: identity, paths: paths, message: message.text)
+      return context.recorded(state == .missing ? .new : .changed, message, noun: "text")
     case .fail, .pass:
-      var message: FailureMessage
-      if state == .missing {
-        message = FailureMessage(
-          identity, "has no expected text, and record mode \"\(mode.rawValue)\" does not write one")
-      } else {
-        message = FailureMessage(identity, "differs from the text in the source")
-      }
+      var message = FailureMessage(
+        identity,
+        state == .missing
+          ? "has no expected text, and record mode \"\(context.mode.rawValue)\" does not write one"
+          : "differs from the text in the source")
       message.add("source", place)
-      message.addAcceptance(state == .missing ? .missing : .failed)
-      return different(call, identity, paths, actual, message, isVerdict: true)
+      message.addAcceptance(state == .missing ? .missing : .failed, isModeSet: context.isModeSet)
+      return different(actual, message, isVerdict: true)
     }
   }
 
   /// - Parameter isVerdict: the texts themselves are why it fails, so the first line says what differs.
-  private func different(
-    _ call: InlineSnapshotCall, _ identity: SnapshotIdentity, _ paths: SnapshotPaths, _ actual: String,
-    _ message: FailureMessage, isVerdict: Bool = false
-  ) -> SnapshotResult {
+  private func different(_ actual: String, _ message: FailureMessage, isVerdict: Bool = false) -> SnapshotResult {
     var message = message
-    var failure = TextFailure(folder: paths.artifacts)
+    var artifacts = FailureArtifacts(folder: context.paths.artifacts)
     if let compiled = call.compiled {
       let (words, difference) = (InlineDifference(from: compiled, to: actual), LineDifference.text(compiled, actual))
       var told = message
@@ -119,14 +112,10 @@ extension SnapshotSession {
       told.lines += difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       told.lines += message.lines.dropFirst()
       message = told
-      _ = failure.write(Array(compiled.utf8), "reference.txt")
-      _ = failure.write(Array(difference.utf8), "diff.txt")
+      artifacts.write(text: compiled, "reference.txt")
+      artifacts.write(text: difference, "diff.txt")
     }
-    if let path = failure.write(Array(actual.utf8), "actual.txt") { message.add("actual", path) }
-    var result = SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
-    failure.writeReport(result)
-    if let problem = failure.problem { message.add("but", problem) }
-    result.message = message.text
-    return result
+    if let path = artifacts.write(text: actual, "actual.txt") { message.add("actual", path) }
+    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report())
   }
 }

@@ -39,14 +39,14 @@ package final class SnapshotSession: Sendable {
     _ scope: SnapshotScope, _ render: () throws -> RenderedPicture
   ) -> SnapshotResult {
     // 1. Where the files are, and whether any may be written.
-    let paths: SnapshotPaths
-    let mode: RecordMode
+    let context: VerdictContext
     do {
-      paths = try SnapshotPaths(identity, strategy: strategy, environment: environment)
-      mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
+      let paths = try SnapshotPaths(identity, strategy: strategy, environment: environment)
+      context = try self.context(identity, at: paths, record, scope)
     } catch {
       return failure(identity, nil, FailureMessage(identity, "could not be judged: \(error)"))
     }
+    let paths = context.paths
     // Who wrote the other one in this run is named below.
     if ledger.writer(of: paths.reference) == nil, let twin = twins.twin(of: paths.reference) {
       var message = FailureMessage(
@@ -56,10 +56,6 @@ package final class SnapshotSession: Sendable {
       message.add("remedy", "remove the one that no test uses any more, or rename one of the two tests")
       return failure(identity, paths, message)
     }
-    let verdict = SnapshotVerdict(
-      identity: identity, paths: paths, mode: mode, strategy: strategy, tolerance: tolerance, environment: environment,
-      ledger: ledger, claims: claims(at: paths), isModeSet: record != nil || scope.record != nil)
-
     // 2. The picture.
     let picture: RenderedPicture
     do {
@@ -70,12 +66,29 @@ package final class SnapshotSession: Sendable {
     }
 
     // 3. The verdict.
-    return verdict.judge(picture)
+    return SnapshotVerdict(context: context, strategy: strategy, tolerance: tolerance).judge(picture)
   }
 
   private func failure(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ message: FailureMessage)
     -> SnapshotResult
   {
     SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+  }
+
+  /// Tells `snapshot-record`, where it listens.
+  func reported(_ result: SnapshotResult) -> SnapshotResult {
+    var result = result
+    var isReported = environment.isRecordingReported
+    if let file = environment.eventFile {
+      do throws(FileError) {
+        try FileSystem.append(line: SnapshotEvent(result).jsonLine, to: file)
+      } catch {
+        // Whoever reads the events does not learn of it: it must be said here.
+        isReported = false
+        result.message = [result.message, "\(error) (SNAPSHOT_EVENTS)"].compactMap(\.self).joined(separator: "\n")
+      }
+    }
+    if isReported, result.state == .new || result.state == .changed { result.message = nil }
+    return result
   }
 }

@@ -73,11 +73,13 @@ extension SnapshotVerdict {
     for add in details { add(&message, &artifacts) }
     if let note = recorded.note, picture.tree != nil { message.add("tree", note) }
     if let other {
-      message.add("shared", "the reference is also that of \(other.source), which \(other.passed ? "is like it" : "differs from it, too")")
+      message.add(
+        "shared",
+        "the reference is also that of \(other.source), which \(other.passed ? "is like it" : "differs from it, too")")
       message.add("", "unless both are to show the same, give each a `named:` of its own, or rename one of the tests")
     }
     message.addAcceptance(.failed, isModeSet: isModeSet)
-    return finish(&artifacts, message, report)
+    return context.failed(message, leaving: &artifacts, report)
   }
 
   private func recordedTree(_ findings: ReferenceFindings) -> (tree: SnapshotTree?, note: String?) {
@@ -176,7 +178,7 @@ private struct PixelFindings {
       let rect = CGRect(
         x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
         height: Double(box.height) / scale)
-      return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).intersects(rect) }
+      return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).overlaps(rect) }
     }
     let isMoved = MovedColors.sentence(of: changes.moved, mask: difference.mask, reference, actual)
     let both = [isApart, isMoved].compactMap(\.self)

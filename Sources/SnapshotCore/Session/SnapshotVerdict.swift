@@ -1,18 +1,10 @@
 import Graphics
 
 /// One picture against its reference: looks at both, asks `RecordDecision`, and carries it out.
-struct SnapshotVerdict {
-  var identity: SnapshotIdentity
-  var paths: SnapshotPaths
-  var mode: RecordMode
+struct SnapshotVerdict: ReferenceVerdict {
+  var context: VerdictContext
   var strategy: SnapshotStrategy
   var tolerance: SnapshotTolerance
-  var environment: SnapshotEnvironment
-  var ledger: RunLedger
-  /// Of the other processes of the run.
-  var claims: RunClaims?
-  /// The test says itself when references are written: by its argument, a scope or a trait.
-  var isModeSet = false
 
   func judge(_ picture: RenderedPicture) -> SnapshotResult {
     if !picture.diagnostics.isEmpty { return faulty(picture) }
@@ -25,16 +17,13 @@ struct SnapshotVerdict {
     if strategy.comparesPicture, picture.ignoresEverything {
       return failed(picture, FailureMessage(identity, "has nothing to compare: every pixel is ignored"))
     }
-    if let earlier = ledger.writer(of: paths.reference, claims: claims) { return alreadyWritten(picture, earlier) }
+    if let result = alreadyWritten(picture, in: comparedPaths) { return result }
 
     let findings: ReferenceFindings
     do throws(ReferenceFileError) {
       findings = try ReferenceFindings(strategy, paths, picture, tolerance)
     } catch {
-      switch RecordDecision(mode, .unreadable) {
-      case .write: return write(picture, .changed)
-      case .pass, .fail: return failed(picture, FailureMessage(identity, "cannot be compared: \(error)"))
-      }
+      return unreadable(picture, "\(error)") { write(picture, .changed, nil) }
     }
     if case .nothingToCompare = findings.comparison {
       return failed(picture, FailureMessage(identity, "has nothing to compare: every pixel is ignored"))
@@ -42,7 +31,13 @@ struct SnapshotVerdict {
 
     switch RecordDecision(mode, findings.state) {
     case .write: return write(picture, findings.image == nil && findings.text == nil ? .new : .changed, findings)
-    case .fail where findings.state == .missing: return missing(picture, findings)
+    case .fail where findings.state == .missing:
+      return missing(
+        picture,
+        [
+          strategy.comparesPicture && findings.image == nil ? paths.reference : nil,
+          findings.text == nil ? strategy.textPath(paths) : nil,
+        ].compactMap(\.self))
     case .fail: return different(picture, findings, sharedWith: others(passed: false).first)
     case .pass:
       // Without a tolerance or a mask, what equals the reference is not what another test found to differ from it.
@@ -50,11 +45,11 @@ struct SnapshotVerdict {
       if findings.state == .identical, picture.ignored.isEmpty, let other = others.first(where: { !$0.passed }) {
         return sharesWithOther(other)
       }
-      ledger.notePass(identity, path: paths.reference)
-      FailureArtifacts.removeStale(folder: paths.artifacts)
-      if findings.state == .identical { keepTree(of: picture) }
-      return SnapshotResult(
-        state: .unchanged, identity: identity, paths: paths, message: nil, toleratedPixels: findings.toleratedPixels)
+      for path in comparedPaths { context.ledger.notePass(identity, path: path) }
+      if findings.state == .identical, let problem = keepTree(of: picture) { return problem }
+      var result = context.passed()
+      result.toleratedPixels = findings.toleratedPixels
+      return result
     }
   }
 
@@ -63,7 +58,7 @@ struct SnapshotVerdict {
   private func others(passed: Bool) -> [RunLedger.Comparison] {
     let own = RunLedger.Comparison(
       source: identity.source.text, testKey: identity.source.testKey, strategy: strategy, passed: passed)
-    return ledger.note(own, path: paths.reference).filter { $0.strategy == strategy }
+    return context.ledger.note(own, path: paths.reference).filter { $0.strategy == strategy }
   }
 
   /// Whichever of the two came first: a reference that one of them accepts is what the other one fails with.
@@ -74,108 +69,100 @@ struct SnapshotVerdict {
     message.add("one", other.source)
     message.add("other", identity.source.text)
     message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
-    return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+    return context.result(.failed, message)
   }
 
   // MARK: - Recording
 
+  var noun: String { strategy.comparesPicture ? "picture" : "text" }
+  var clash: (twice: String, shared: String) {
+    (
+      "was drawn twice in this run with different pixels, for one reference",
+      "shares its reference with another test that draws different pixels"
+    )
+  }
+  private var comparedPaths: [String] {
+    [strategy.comparesPicture ? paths.reference : nil, strategy.textPath(paths)].compactMap(\.self)
+  }
+  func comparedFiles(of picture: RenderedPicture) -> [KeptFile] {
+    var files: [KeptFile] = []
+    if strategy.comparesPicture {
+      files.append(KeptFile(path: paths.reference, digest: RunLedger.digest(picture.image)))
+    }
+    if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
+      files.append(KeptFile(path: path, digest: SHA256.digest(Array(text.utf8))))
+    }
+    return files
+  }
+
   private func write(
-    _ picture: RenderedPicture, _ state: SnapshotResult.State, _ findings: ReferenceFindings? = nil
+    _ picture: RenderedPicture, _ state: SnapshotResult.State, _ findings: ReferenceFindings?
   ) -> SnapshotResult {
-    let entry = RunLedger.Entry(identity, path: paths.reference, digest: digest(picture))
-    if let earlier = ledger.claim(entry, claims: claims) { return alreadyWritten(picture, earlier) }
-    do throws(ReferenceFileError) {
+    write(picture, state) { () throws(ReferenceFileError) in
       // The picture last: what is there without its tree is known to be unfinished by nobody.
       if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
         try TextReferenceStore.write(text, to: path)
-      } else if let tree = picture.tree, ledger.writer(of: paths.tree) == nil {
-        try TextReferenceStore.write(tree.text, to: paths.tree)
+      } else if let tree = picture.tree, let owner = try keep(tree.text) {
+        return clashes(picture, withTreeOf: owner)
       }
       if strategy.comparesPicture, findings?.comparison?.isIdentical != true {
         try ReferenceStore.write(picture.image, to: paths.reference)
       }
-    } catch {
-      ledger.release(paths.reference, claims: claims)
-      return failed(picture, FailureMessage(identity, "could not be recorded: \(error)"), isToBeCopied: true)
+      return nil
     }
-    FailureArtifacts.removeStale(folder: paths.artifacts)
-    var message = FailureMessage(
-      identity, state == .new ? "had no reference; recorded it just now" : "was recorded anew just now")
-    addReference(&message, picture.image)
-    message.add(
-      "next", "look at the \(strategy.comparesPicture ? "picture" : "text"), then run the test again to compare with it"
-    )
-    return SnapshotResult(state: state, identity: identity, paths: paths, message: message.text)
   }
+
+  // MARK: - The tree beside a picture
 
   /// The tree beside a picture that passed as it is: what a later failure says moved is from it. No verdict depends on it,
   /// so a place that cannot be written is no failure.
-  private func keepTree(of picture: RenderedPicture) {
-    guard strategy == .image, mode != .never, let tree = picture.tree, ledger.writer(of: paths.tree) == nil else {
-      return
-    }
-    if mode == .missing, FileSystem.exists(paths.tree) { return }
+  /// - Returns: the failure where the file is another assertion's.
+  private func keepTree(of picture: RenderedPicture) -> SnapshotResult? {
+    guard strategy == .image, mode != .never, let tree = picture.tree else { return nil }
+    if mode == .missing, FileSystem.exists(paths.tree) { return nil }
     let text = tree.text
-    if let known = try? TextReferenceStore.read(paths.tree), known.utf8.elementsEqual(text.utf8) { return }
-    try? TextReferenceStore.write(text, to: paths.tree)
+    if let known = try? TextReferenceStore.read(paths.tree), known.utf8.elementsEqual(text.utf8) {
+      context.ledger.notePass(identity, path: paths.tree, isCompared: false)
+      return nil
+    }
+    return (try? keep(text)).flatMap { $0 }.map { clashes(picture, withTreeOf: $0) }
   }
 
-  private func digest(_ picture: RenderedPicture) -> String {
-    let text = strategy.text(of: picture).map { SHA256.digest(Array($0.utf8)) }
-    return [strategy.comparesPicture ? RunLedger.digest(picture.image) : nil, text].compactMap(\.self).joined(
-      separator: "+")
+  /// Writes the tree beside the picture, once in a run. `NAME.tree` belongs to the assertion that compares it, where there
+  /// is one: a picture of that name may keep the same tree there, and no other.
+  /// - Returns: that assertion, when its tree is another one; nothing was written.
+  private func keep(_ text: String) throws(ReferenceFileError) -> RunLedger.Entry? {
+    let entry = RunLedger.Entry(
+      identity, path: paths.tree, digest: SHA256.digest(Array(text.utf8)), isCompared: false)
+    if let earlier = context.ledger.claim(entry, claims: context.claims) {
+      if !earlier.isCompared { return nil }
+      let known = (try? TextReferenceStore.read(paths.tree)) ?? ""
+      return known.utf8.elementsEqual(text.utf8) ? nil : earlier
+    }
+    do throws(ReferenceFileError) {
+      try TextReferenceStore.write(text, to: paths.tree)
+    } catch {
+      context.ledger.release(paths.tree, claims: context.claims)
+      throw error
+    }
+    return nil
   }
 
-  /// A reference that this run wrote proves nothing about this run.
-  private func alreadyWritten(_ picture: RenderedPicture, _ earlier: RunLedger.Entry) -> SnapshotResult {
-    if earlier.path != paths.reference {
-      var message = FailureMessage(
-        identity, earlier.problem(with: paths.reference))
-      addWriters(&message, earlier)
-      return failed(picture, message)
-    }
-    if earlier.digest != digest(picture) {
-      let isSame = earlier.testKey == identity.source.testKey
-      var message = FailureMessage(
-        identity,
-        isSame
-          ? "was drawn twice in this run with different pixels, for one reference"
-          : "shares its reference with another test that draws different pixels")
-      addWriters(&message, earlier)
-      return failed(picture, message)
-    }
-    if environment.isRecordingReported {
-      return SnapshotResult(state: .unchanged, identity: identity, paths: paths, message: nil)
-    }
-    var message = FailureMessage(
-      identity, "was recorded earlier in this run, so there is nothing to compare it with yet")
-    addReference(&message, picture.image)
-    return SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
+  private func clashes(_ picture: RenderedPicture, withTreeOf owner: RunLedger.Entry) -> SnapshotResult {
+    clashes(
+      picture, with: owner, at: paths.tree,
+      "has another tree than the assertion of the same name whose reference that is")
   }
 
-  private func addReference(_ message: inout FailureMessage, _ picture: Bitmap) {
+  func addReference(_ message: inout FailureMessage, _ picture: RenderedPicture) {
     if strategy.comparesPicture {
-      message.add("reference", picture, paths.reference)
+      message.add("reference", picture.image, paths.reference)
     } else {
       message.add("reference", paths.reference)
     }
   }
 
-  private func addWriters(_ message: inout FailureMessage, _ earlier: RunLedger.Entry) {
-    message.add("reference", paths.reference)
-    message.add("one", earlier.source + (earlier.path == paths.reference ? "" : "  \(earlier.path)"))
-    message.add("other", identity.source.text)
-    message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
-  }
-
   // MARK: - Failing without a comparison
-
-  private func missing(_ picture: RenderedPicture, _ findings: ReferenceFindings) -> SnapshotResult {
-    var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
-    if strategy.comparesPicture, findings.image == nil { message.add("missing", paths.reference) }
-    if let path = strategy.textPath(paths), findings.text == nil { message.add("missing", path) }
-    return failed(picture, message, accept: .missing)
-  }
 
   private func faulty(_ picture: RenderedPicture) -> SnapshotResult {
     let count = picture.diagnostics.count
@@ -185,9 +172,8 @@ struct SnapshotVerdict {
     return failed(picture, message)
   }
 
-  /// - Parameter isToBeCopied: the picture is right, but the reference could not be written.
-  private func failed(
-    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false
+  func failed(
+    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool
   ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
@@ -202,18 +188,6 @@ struct SnapshotVerdict {
       message.addCopy(of: copy, to: paths.reference)
     }
     if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
-    return finish(&artifacts, message, FailureArtifacts.Report(actual: picture.image))
-  }
-
-  func finish(
-    _ artifacts: inout FailureArtifacts, _ message: FailureMessage, _ report: FailureArtifacts.Report
-  ) -> SnapshotResult {
-    var (message, report) = (message, report)
-    var result = SnapshotResult(state: .failed, identity: identity, paths: paths, message: message.text)
-    report.event = SnapshotEvent(result)
-    artifacts.write(report)
-    if let problem = artifacts.problem { message.add("but", problem) }
-    result.message = message.text
-    return result
+    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report(actual: picture.image))
   }
 }

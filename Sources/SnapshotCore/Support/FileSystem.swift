@@ -107,7 +107,7 @@ package enum FileSystem {
   /// file finds all of it.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
     let temporary = "\(path).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
-    try write(bytes, to: temporary)
+    try write(bytes, to: temporary, isDurable: false)
     defer { unlink(temporary) }
     if link(temporary, path) == 0 { return true }
     if errno == EEXIST { return false }

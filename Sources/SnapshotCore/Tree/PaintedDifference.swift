@@ -82,8 +82,8 @@ struct PaintedDifference {
     for unit in units where (unit.isLeaf || unit.isControl) && unit.node.depth >= 0 {
       if let control = unit.parent?.control, control !== unit { continue }
       // What fills more than the cluster is behind it.
-      guard unit.frame.intersects(box), !(unit.isLeaf && unit.text == nil && unit.frame.contains(box)),
-        count(unit.frame.intersection(box), scale) > 0, !titles.contains(unit.title)
+      guard unit.frame.overlaps(box), !(unit.isLeaf && unit.text == nil && unit.frame.contains(box)),
+        count(unit.frame.overlap(with: box), scale) > 0, !titles.contains(unit.title)
       else { continue }
       if titles.count < 3 { titles.append(unit.title) } else { more += 1 }
     }

@@ -29,15 +29,15 @@ extension SnapshotTree {
 extension SnapshotTree.Node {
   fileprivate var line: String {
     // Such a kind is a name that someone gave; quoted it cannot be taken for something else.
-    var line = Self.isPlain(kind) ? kind : SnapshotTree.quoted(kind)
-    if let text { line += " " + SnapshotTree.quoted(text) }
-    if let font { line += " font: " + SnapshotTree.quoted(font) }
+    var line = Self.isPlain(kind) ? kind : QuotedText.of(kind)
+    if let text { line += " " + QuotedText.of(text) }
+    if let font { line += " font: " + QuotedText.of(font) }
     line += " (\(number(frame.origin.x)), \(number(frame.origin.y)); "
     line += "\(number(frame.size.width)) × \(number(frame.size.height)))"
-    if let label { line += " label: " + SnapshotTree.quoted(label) }
-    if let value { line += " value: " + SnapshotTree.quoted(value) }
-    if let identifier { line += " id: " + SnapshotTree.quoted(identifier) }
-    if !traits.isEmpty { line += " traits: " + traits.map { SnapshotTree.quoted($0) }.joined(separator: ", ") }
+    if let label { line += " label: " + QuotedText.of(label) }
+    if let value { line += " value: " + QuotedText.of(value) }
+    if let identifier { line += " id: " + QuotedText.of(identifier) }
+    if !traits.isEmpty { line += " traits: " + traits.map { QuotedText.of($0) }.joined(separator: ", ") }
     return line
   }
 
@@ -62,28 +62,5 @@ extension SnapshotTree.Node {
     }
     guard depth == 0, last != UInt8(ascii: " "), let first = kind.utf8.first else { return false }
     return (first | 0x20) >= UInt8(ascii: "a") && (first | 0x20) <= UInt8(ascii: "z")
-  }
-}
-
-extension SnapshotTree {
-  /// In quotation marks; what has no look of its own, or turns the direction of a line, as its number.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case " "..."~": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200C}", "\u{200E}"..."\u{200F}",
-        "\u{2028}"..."\u{202E}",
-        "\u{2060}"..."\u{206F}", "\u{FEFF}", "\u{FFF0}"..."\u{FFFC}":
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

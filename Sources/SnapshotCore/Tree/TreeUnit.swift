@@ -230,6 +230,6 @@ extension TreeUnit {
   /// In quotation marks, on one line, at most 40 characters.
   static func short(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return SnapshotTree.quoted(line.count > 40 ? String(line.prefix(38)) + "…" : line)
+    return QuotedText.of(line.count > 40 ? String(line.prefix(38)) + "…" : line)
   }
 }

@@ -92,7 +92,7 @@ public struct GraphicsContext {
   /// The bounds of all clips to paths.
   public var clipBoundingRect: CGRect {
     var rect = CGRect(origin: .zero, size: sheet.place.size)
-    for case .clip(let path, _) in wrappers { rect = rect.intersection(path.boundingRect) }
+    for case .clip(let path, _) in wrappers { rect = rect.overlap(with: path.boundingRect) }
     return rect.applying(transform.inverted())
   }
 

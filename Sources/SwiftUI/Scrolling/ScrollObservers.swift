@@ -151,7 +151,7 @@ extension View {
         name: "scrollVisibility", source: { "onScrollVisibilityChange" },
         observe: { proxy, _, before in
           let own = CGRect(origin: .zero, size: proxy.size)
-          let part = proxy.bounds(of: .scrollView).map { own.intersection($0) } ?? own
+          let part = proxy.bounds(of: .scrollView).map { own.overlap(with: $0) } ?? own
           let area = own.width * own.height
           let isVisible =
             !part.isNull && area > 0 && part.width * part.height > 0

@@ -41,7 +41,7 @@ import ViewTree
   func visible(offset: CGPoint, viewport: CGSize, threshold: Double) -> [Target] {
     let shown = CGRect(origin: offset, size: viewport)
     return all.filter { target in
-      let part = target.frame.intersection(shown)
+      let part = target.frame.overlap(with: shown)
       let area = target.frame.width * target.frame.height
       return !part.isNull && area > 0 && part.width * part.height >= threshold * area && part.width * part.height > 0
     }

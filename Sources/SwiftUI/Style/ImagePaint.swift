@@ -55,7 +55,7 @@ extension Bitmap {
   /// The pixels in a part of the unit square; `nil` where there are none.
   func part(_ rect: CGRect) -> Bitmap? {
     if rect == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
-    let area = rect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let area = rect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !area.isNull, area.width.isFinite, area.height.isFinite else { return nil }
     let x0 = Int((area.minX * CGFloat(width)).rounded()), x1 = Int((area.maxX * CGFloat(width)).rounded())
     let y0 = Int((area.minY * CGFloat(height)).rounded()), y1 = Int((area.maxY * CGFloat(height)).rounded())

@@ -25,6 +25,6 @@ extension PlacementContext {
   func safeFrame(in size: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard let safeArea else { return whole }
-    return safeArea.frame.offsetBy(dx: -frame.minX, dy: -frame.minY).intersection(whole)
+    return safeArea.frame.offsetBy(dx: -frame.minX, dy: -frame.minY).overlap(with: whole)
   }
 }

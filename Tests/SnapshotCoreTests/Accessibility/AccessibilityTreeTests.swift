@@ -220,7 +220,7 @@ import XCTest
   }
 
   func testWhatCannotBeSeenInALineIsWrittenOut() async {
-    XCTAssertEqual(AccessibilityElement.quoted("a\u{200F}b\tc\u{0}👩‍👧é"), "\"a\\u{200F}b\\tc\\u{0}👩‍👧é\"")
+    XCTAssertEqual(QuotedText.of("a\u{200F}b\tc\u{0}👩‍👧é"), "\"a\\u{200F}b\\tc\\u{0}👩‍👧é\"")
   }
 
   /// The tree is made from what is placed: making it draws nothing and changes nothing.

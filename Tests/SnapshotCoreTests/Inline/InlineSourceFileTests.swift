@@ -23,7 +23,7 @@ final class InlineSourceFileTests: XCTestCase {
         column += String(scalar).utf8.count
         if scalar == "\n" { (line, column) = (line + 1, 1) }
       }
-      try FileSystem.write(bytes, to: path)
+      try package.write(source: String(decoding: bytes, as: UTF8.self), "Tests.swift")
     }
     var text: String { (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
@@ -86,6 +86,48 @@ final class InlineSourceFileTests: XCTestCase {
     XCTAssertEqual(source.refusal("other", at: 1), .twoTexts("t1"))
   }
 
+  /// The compiler says of a call in a macro's arguments that it is where the macro is.
+  func testCallsInMacros() throws {
+    for (code, text) in [
+      ("‹#expect(throws: Never.self) { assertInlineSnapshot(of: f(1)) }\nassertInlineSnapshot(of: 2)\n", nil),
+      ("‹#expect({ assertInlineSnapshot(of: \"(\", as: .lines) ; return true }())\n", nil),
+      ("‹#require /* ( */ (assertInlineSnapshot(of: 1) { \"old\" }, assertInlineSnapshot(of: 2))", "old"),
+      (
+        "‹#expect { assertInlineSnapshot(of: 1) { \"other\" } } throws: { _ in assertInlineSnapshot(of: 2) { \"old\" } }",
+        "old"
+      ),
+    ] as [(String, String?)] {
+      let source = try Source(code)
+      let before = source.text
+      XCTAssertEqual(try source.record("new", compiled: text), .written)
+      let closure = text == nil ? " {\n  \"\"\"\n  new\n  \"\"\"\n}" : nil
+      var expected = before
+      if let closure {
+        let call =
+          before.contains("f(1)") ? "assertInlineSnapshot(of: f(1))" : "assertInlineSnapshot(of: \"(\", as: .lines)"
+        expected = before.replacingOccurrences(of: call, with: call + closure)
+      } else {
+        expected = before.replacingOccurrences(of: "\"old\"", with: "\"new\"")
+      }
+      XCTAssertEqual(source.text, expected)
+      XCTAssertEqual(source.refusal("third", compiled: text), .twoTexts("new"))
+    }
+    // Which one is meant nobody can tell, or what it is called.
+    for (code, count) in [
+      ("‹#expect { assertInlineSnapshot(of: 1); assertInlineSnapshot(of: 2) }\n", 2),
+      ("‹#expect { wrapped(of: 1) }\nassertInlineSnapshot(of: 2)\n", 0),
+      ("‹#expect(\"assertInlineSnapshot(of: 1)\" /* assertInlineSnapshot(of: 2) */)\n", 0),
+      ("‹#expect { assertInlineSnapshot(of: 1) { \"a\" } }\n", 0),
+    ] {
+      let source = try Source(code)
+      let before = source.text
+      XCTAssertEqual(source.refusal("x"), .inMacro("#expect", calls: count), code)
+      XCTAssertEqual(source.text, before)
+    }
+    let source = try Source("‹#\"text\"#(of: 1)\n")
+    XCTAssertEqual(source.refusal("x"), .noCall(line: 1, column: 1))
+  }
+
   func testCarriageReturnsStay() throws {
     let source = try Source("struct T {\r\n  let x = check‹(of: a)\r\n}\r\n")
     try source.record("a\nb")
@@ -135,6 +177,45 @@ final class InlineSourceFileTests: XCTestCase {
     source.built = .infinity
     try FileSystem.write(Array("check(of: 1)\n".utf8), to: source.path)
     XCTAssertEqual(try source.record("x", at: 0), .written)
+  }
+
+  /// A line that was put in or taken out after the build moves each call to where its neighbour was, which looks the same.
+  func testAFileChangedBetweenBuildAndRunIsLeftAlone() throws {
+    let source = try Source("\ncheck‹(of: 1)\ncheck‹(of: 2)\n")
+    let moved = "check(of: 1)\ncheck(of: 2)\n"
+    source.built = Date().timeIntervalSince1970 - 60
+    try FileSystem.write(Array(moved.utf8), to: source.path)
+    XCTAssertEqual(source.refusal("one", at: 0), .changedSinceBuild)
+    XCTAssertEqual(source.text, moved)
+  }
+
+  /// Messages name the line in which a call is now.
+  func testLinesAfterEdits() throws {
+    let source = try Source("check‹(of: 1); check‹(of: 2)\ncheck‹(of: 3) { \"a\" }\ncheck‹(of: 4)\n")
+    func lines() -> [Int] {
+      let file = InlineSourceFile(path: source.path, folder: source.package.path + "/inline", built: source.built)
+      return source.places.map { file.line(now: $0.line, column: $0.column) }
+    }
+    XCTAssertEqual(lines(), [1, 1, 2, 3])
+    try source.record("c\nd", at: 2, compiled: "a")
+    XCTAssertEqual(lines(), [1, 1, 2, 8])
+    try source.record("b", at: 0)
+    XCTAssertEqual(lines(), [1, 5, 6, 12])
+    let text = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, call) in zip(lines(), 1...) { XCTAssert(text[line - 1].contains("check(of: \(call))"), "\(call)") }
+  }
+
+  func testADamagedJournalIsNone() throws {
+    let source = try Source("check‹(of: 1)\n")
+    try source.record("x")
+    let folder = source.package.path + "/inline"
+    let journal = try XCTUnwrap(FileSystem.names(in: folder).first { $0.hasSuffix(".json") })
+    let text = String(decoding: try FileSystem.read(folder + "/" + journal), as: UTF8.self)
+    for broken in [text.replacingOccurrences(of: "\"upper\":12", with: "\"upper\":999"), "{", ""] {
+      XCTAssertNotEqual(broken, text)
+      try FileSystem.write(Array(broken.utf8), to: folder + "/" + journal)
+      XCTAssertEqual(source.refusal("y"), .changedSinceBuild)
+    }
   }
 
   /// Another process writes an edit of its own, or ends between the journal and the source.
@@ -305,7 +386,10 @@ final class InlineSourceFileTests: XCTestCase {
     var left: [UInt8] = []
     var done = 0
     for place in source.places {
-      guard let call = try? InlineCall(in: bytes, line: place.line, column: place.column, syntax: .init()) else {
+      guard
+        let call = try? InlineCall(
+          in: bytes, at: InlineCall.places(in: bytes, line: place.line, column: place.column).calls[0], syntax: .init())
+      else {
         return "?"
       }
       let end = call.closure?.lowerBound ?? call.end
@@ -321,7 +405,7 @@ final class InlineSourceFileTests: XCTestCase {
 extension InlineSourceFileTests.Source {
   /// Finds the calls again, as a new build would.
   fileprivate func rebuild(_ count: Int) throws {
-    built = FileSystem.modificationTime(package.path + "/inline") ?? 0
+    built = FileSystem.modificationTime(path) ?? 0
     try FileSystem.remove(package.path + "/inline")
     let bytes = try FileSystem.read(path)
     let name = Array("M.check(".utf8)

@@ -29,7 +29,7 @@ final class InlineVerdictTests: XCTestCase {
     for (mode, compiled, writes, state) in table {
       let package = try TemporaryPackage()
       let code = "check(of: 1)" + (compiled.map { " { \"\($0)\" }" } ?? "") + "\n"
-      try FileSystem.write(Array(code.utf8), to: package.path + "/CardTests.swift")
+      try package.write(source: code, "CardTests.swift")
       let result = verify(package, "new", compiled: compiled, record: mode)
       XCTAssertEqual(result.state, state, "\(mode) \(compiled ?? "-")")
       XCTAssertEqual(result.passes, state == .unchanged, "a run that records fails")
@@ -46,7 +46,7 @@ final class InlineVerdictTests: XCTestCase {
 
   func testOnCINothingIsWritten() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1)\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1)\n", "CardTests.swift")
     XCTAssertEqual(verify(package, "new", compiled: nil, ["CI": "true"]).state, .failed)
     XCTAssertEqual(try source(package), "check(of: 1)\n")
     XCTAssertEqual(
@@ -56,7 +56,7 @@ final class InlineVerdictTests: XCTestCase {
 
   func testAFailureSaysWhatDiffersAndKeepsTheTexts() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1) { \"\" }\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1) { \"\" }\n", "CardTests.swift")
     let result = verify(package, "a\nb\nc", compiled: "a\nx\nc")
     let message = try XCTUnwrap(result.message)
     XCTAssert(
@@ -78,8 +78,10 @@ final class InlineVerdictTests: XCTestCase {
         Text "Total" font: "17 bold" (0, 0; 40 × 20.5)
         Text "Buy" font: "17" (0, 28.5; 29 × 20.5)
       """
-    let new = old.replacingOccurrences(of: "spacing: 8", with: "spacing: 12").replacingOccurrences(of: "40 × 49", with: "40 × 53")
-      .replacingOccurrences(of: "28.5", with: "32.5")
+    let new = old.replacingOccurrences(of: "spacing: 8", with: "spacing: 12").replacingOccurrences(
+      of: "40 × 49", with: "40 × 53"
+    )
+    .replacingOccurrences(of: "28.5", with: "32.5")
     let message = verify(try TemporaryPackage(), new, compiled: old, record: .never).message ?? "passed"
     XCTAssert(
       message.hasPrefix(
@@ -93,7 +95,8 @@ final class InlineVerdictTests: XCTestCase {
   func testTheFirstLineSaysWhichLinesDiffer() {
     func headline(_ old: String, _ new: String) -> String {
       verify(try! TemporaryPackage(), new, compiled: old, record: .never).message?.split(separator: "\n")[0].components(
-        separatedBy: "the source: ").last ?? "passed"
+        separatedBy: "the source: "
+      ).last ?? "passed"
     }
     XCTAssertEqual(headline("a\nb\nc\nd", "1\n2\n3\nd"), "“a” became “1”, “b” became “2” and 1 more change")
     XCTAssertEqual(headline("a\nb", "a"), "“b” vanished")
@@ -105,12 +108,14 @@ final class InlineVerdictTests: XCTestCase {
     let long = String(repeating: "x", count: 100)
     XCTAssertEqual(headline(long + "1", long + "2"), "a long line, beyond its first 60 characters")
     // Lines that only look like a tree's are a text's.
-    XCTAssertEqual(headline("Text (0, 0; 1 × 1)\nand", "Text (0, 0; 1 × 2)\nand"), "“Text (0, 0; 1 × 1)” became “Text (0, 0; 1 × 2)”")
+    XCTAssertEqual(
+      headline("Text (0, 0; 1 × 1)\nand", "Text (0, 0; 1 × 2)\nand"), "“Text (0, 0; 1 × 1)” became “Text (0, 0; 1 × 2)”"
+    )
   }
 
   func testWhatCannotBeWrittenSaysWhyAndKeepsTheText() throws {
     let package = try TemporaryPackage()
-    try FileSystem.write(Array("check(of: 1) { \"other\" }\n".utf8), to: package.path + "/CardTests.swift")
+    try package.write(source: "check(of: 1) { \"other\" }\n", "CardTests.swift")
     let result = verify(package, "new", compiled: "old", record: .all)
     XCTAssertEqual(result.state, .failed)
     XCTAssert(
@@ -120,6 +125,29 @@ final class InlineVerdictTests: XCTestCase {
     XCTAssert(FileSystem.exists(package.path + "/.build/snapshots/CardTests/testA.inline-1-6/actual.txt"))
     let elsewhere = try TemporaryPackage()
     XCTAssert(verify(elsewhere, "new", compiled: nil, record: .all).message?.contains("No such file") == true)
+  }
+
+  /// The first one's text moves the second one down, where its failure is looked for.
+  func testNeighboursAfterAnEdit() throws {
+    let package = try TemporaryPackage()
+    try package.write(source: "check(of: 1)\ncheck(of: 2)\n", "CardTests.swift")
+    XCTAssertEqual(verify(package, "one\nline", compiled: nil).state, .new)
+    let second = verify(package, "two", compiled: nil, record: .never, line: 2)
+    XCTAssert(
+      second.message?.contains("  source     \(package.path)/CardTests.swift:7\n") == true, second.message ?? "")
+    XCTAssertEqual(verify(package, "two", compiled: nil, line: 2).state, .new)
+    let both = "check(of: 1) {\n  \"\"\"\n  one\n  line\n  \"\"\"\n}\ncheck(of: 2) {\n  \"\"\"\n  two\n  \"\"\"\n}\n"
+    XCTAssertEqual(try self.source(package), both)
+    // Each was recorded by this build, which proves nothing about it.
+    for (line, text) in [(1, "one\nline"), (2, "two")] {
+      XCTAssert(
+        verify(package, text, compiled: nil, line: line).message?.contains("recorded since the test was built") == true)
+    }
+    // Without the journal nobody knows where the calls were.
+    try FileSystem.remove(package.path + "/.build")
+    XCTAssert(
+      verify(package, "three", compiled: nil, line: 2).message?.contains("changed after the test was built") == true)
+    XCTAssertEqual(try self.source(package), both)
   }
 
   func testSpellingsOfOneCharacterDiffer() throws {

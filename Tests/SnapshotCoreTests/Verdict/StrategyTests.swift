@@ -195,6 +195,96 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(references, ["testMap.png", "testMap.tree"])
   }
 
+  // MARK: - One name, a picture and a tree
+
+  private func one(_ words: String, _ result: SnapshotResult, line: UInt = #line) {
+    XCTAssertEqual(result.state, .failed, line: line)
+    XCTAssert(first(result).contains(words), first(result), line: line)
+    XCTAssert(
+      result.message?.contains("  reference  \(folder.path)/Snapshots/MapTests/testMap.tree") == true, line: line)
+    XCTAssert(result.message?.contains("give each a `named:` of its own") == true, line: line)
+  }
+  private func session() -> SnapshotSession { SnapshotSession(environment: SnapshotEnvironment([:])) }
+
+  /// The picture of a view and its tree under one name share the tree's file.
+  func testAPictureAndATreeOfOneViewShareAFile() {
+    for strategies in [
+      [SnapshotStrategy.image, .tree], [.tree, .image], [.image, .imageAndTree], [.imageAndTree, .tree],
+    ] {
+      try? FileSystem.remove(folder.path + "/Snapshots")
+      let recording = session()
+      for strategy in strategies {
+        XCTAssertFalse(verify(1, tree(), strategy, in: recording).passes, "a reference of this run, in this run")
+      }
+      for mode in [RecordMode.missing, .failed, .all, .never] {
+        let run = session()
+        for strategy in strategies {
+          XCTAssert(verify(1, tree(), strategy, record: mode, in: run).passes, "\(strategies)")
+        }
+      }
+      XCTAssertEqual(text("testMap.tree"), tree().text)
+    }
+  }
+
+  /// The assertion that compares a tree has its file; a picture of that name does not write another one there.
+  func testAPictureDoesNotReplaceTheTreeThatAnotherAssertionComparesWith() {
+    for mode in [RecordMode.missing, .failed, .all] {
+      // New pictures.
+      try? FileSystem.remove(folder.path + "/Snapshots")
+      var run = session()
+      XCTAssertEqual(verify(1, tree(), .tree, in: run).state, .new)
+      one("has another tree than the assertion of the same name", verify(1, tree(28), record: mode, in: run))
+      XCTAssertEqual(references, ["testMap.tree"], "nothing is half written")
+      run = session()
+      XCTAssert(verify(1, tree(), .tree, record: mode, in: run).passes)
+      one("has another tree than the assertion of the same name", verify(1, tree(28), record: mode, in: run))
+      XCTAssertEqual(text("testMap.tree"), tree().text)
+
+      // Pictures that pass.
+      try? FileSystem.remove(folder.path + "/Snapshots")
+      _ = verify(1, nil)
+      run = session()
+      XCTAssertEqual(verify(1, tree(), .tree, in: run).state, .new)
+      let passing = verify(1, tree(28), record: mode, in: run)
+      if mode == .missing {
+        XCTAssert(passing.passes, "nothing is missing, so nothing is written")
+      } else {
+        one("has another tree than the assertion of the same name", passing)
+      }
+      XCTAssertEqual(text("testMap.tree"), tree().text)
+    }
+  }
+
+  /// The other way round: the picture comes first.
+  func testATreeDoesNotReplaceWhatAPictureKeeps() {
+    for mode in [RecordMode.missing, .failed, .all] {
+      try? FileSystem.remove(folder.path + "/Snapshots")
+      var run = session()
+      XCTAssertEqual(verify(1, tree(28), record: mode, in: run).state, .new)
+      one("where a picture of the same name keeps another tree", verify(1, tree(), .tree, record: mode, in: run))
+      if mode == .missing { continue }
+      run = session()
+      XCTAssert(verify(1, tree(28), record: mode, in: run).passes)
+      one("where a picture of the same name keeps another tree", verify(1, tree(), .tree, record: mode, in: run))
+      XCTAssertEqual(text("testMap.tree"), tree(28).text)
+    }
+  }
+
+  func testBothFilesOfARunProveNothing() throws {
+    let run = session()
+    XCTAssertEqual(verify(1, tree(), .imageAndTree, in: run).state, .new)
+    XCTAssert(first(verify(1, tree(), .imageAndTree, in: run)).contains("recorded earlier in this run"))
+    XCTAssert(first(verify(1, tree(28), .imageAndTree, in: run)).contains("drawn twice in this run"))
+    XCTAssert(first(verify(2, tree(), .imageAndTree, in: run)).contains("drawn twice in this run"))
+    XCTAssert(first(verify(1, tree(), .tree, in: run)).contains("recorded earlier in this run"))
+    // The same picture twice, whose trees differ: no verdict depends on these, and the first one stays.
+    try FileSystem.remove(folder.path + "/Snapshots")
+    _ = verify(1, tree())
+    let passes = session()
+    for y in [30, 31, 30] { XCTAssert(verify(1, tree(y), record: .all, in: passes).passes) }
+    XCTAssertEqual(text("testMap.tree"), tree(30).text)
+  }
+
   // MARK: - .accessibility
 
   func testWhatAssistiveTechnologiesRead() throws {

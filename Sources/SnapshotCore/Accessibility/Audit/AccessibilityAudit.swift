@@ -95,7 +95,7 @@ import ViewTree
         {
           continue
         }
-        let both = a.target.intersection(b.target)
+        let both = a.target.overlap(with: b.target)
         // One that lies on another as a whole is meant to.
         if both.isNull || both.width <= 1 || both.height <= 1 || a.target.contains(b.target)
           || b.target.contains(a.target)
@@ -252,16 +252,16 @@ import ViewTree
   // MARK: - Words
 
   private static func name(_ text: TextProbe) -> String {
-    "Text " + AccessibilityElement.quoted(shortened(text.string))
+    "Text " + QuotedText.of(shortened(text.string))
   }
   static func name(_ element: AccessibilityElement) -> String {
     let kind =
       element.traits.first { !["header", "selected", "dimmed"].contains($0) } ?? (element.traits.first ?? "element")
     if element.label.isEmpty {
       return "\(kind)"
-        + (element.identifier.map { " with id \(AccessibilityElement.quoted($0))" } ?? " without a label")
+        + (element.identifier.map { " with id \(QuotedText.of($0))" } ?? " without a label")
     }
-    return "\(kind) " + AccessibilityElement.quoted(shortened(element.label))
+    return "\(kind) " + QuotedText.of(shortened(element.label))
   }
   private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 

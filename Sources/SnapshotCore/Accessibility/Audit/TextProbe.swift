@@ -61,7 +61,7 @@ struct TextProbe {
     isEnabled = place.isEnabled
     isInBar = place.isInBar
     frame = node.frame.applying(place.toPicture)
-    uncutFrame = frame.intersection(place.cut)
+    uncutFrame = frame.overlap(with: place.cut)
     letters = []
     if place.isProjected { return }
     let toPicture = CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY).concatenating(place.toPicture)
@@ -69,7 +69,7 @@ struct TextProbe {
       for glyph in run.glyphs {
         let bounds = glyph.bounds
         if bounds.isNull || bounds.isEmpty { continue }
-        let seen = bounds.applying(run.transform).applying(toPicture).intersection(place.window)
+        let seen = bounds.applying(run.transform).applying(toPicture).overlap(with: place.window)
         if !seen.isNull, !seen.isEmpty { letters.append(seen) }
       }
     }

@@ -220,7 +220,7 @@ struct MarkerPlaces {
     let cell = Cell(spot)
     for x in cell.x - 1...cell.x + 1 {
       for y in cell.y - 1...cell.y + 1 {
-        if badges[Cell(x: x, y: y)]?.contains(where: { $0.intersects(spot) }) ?? false { return true }
+        if badges[Cell(x: x, y: y)]?.contains(where: { $0.overlaps(spot) }) ?? false { return true }
       }
     }
     return false

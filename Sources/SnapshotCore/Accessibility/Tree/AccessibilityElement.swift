@@ -64,7 +64,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   ) {
     (self.label, self.labelSource, self.traits, self.path) = (label, labelSource, traits, path)
     self.frame = frame
-    visibleFrame = frame.intersection(window)
+    visibleFrame = frame.overlap(with: window)
     target = frame
     let seen = visibleFrame.isNull ? frame : visibleFrame
     activationPoint = CGPoint(x: seen.midX, y: seen.midY)

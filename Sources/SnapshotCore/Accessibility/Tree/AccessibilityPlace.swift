@@ -29,9 +29,9 @@ struct AccessibilityPlace {
     case .opacity(let opacity): return opacity > 0
     case .clip(let name, let path, _):
       let bounds = path(frame).boundingRect.applying(toPicture)
-      window = window.intersection(bounds)
-      if name != "viewport" { cut = cut.intersection(bounds) }
-    case .viewport: window = window.intersection(frame.applying(toPicture))
+      window = window.overlap(with: bounds)
+      if name != "viewport" { cut = cut.overlap(with: bounds) }
+    case .viewport: window = window.overlap(with: frame.applying(toPicture))
     case .transform(_, let matrix, let anchor):
       toPicture = matrix.about(anchor, of: frame).concatenating(toPicture)
     case .projection(_, let make):

@@ -1,0 +1,67 @@
+/// What a verdict is about and works with, whatever it compares: a picture, a text, bytes, a literal.
+struct VerdictContext {
+  var identity: SnapshotIdentity
+  var paths: SnapshotPaths
+  var mode: RecordMode
+  /// The test says itself when references are written: by its argument, a scope or a trait.
+  var isModeSet: Bool
+  var environment: SnapshotEnvironment
+  var ledger: RunLedger
+  /// Of the other processes of the run.
+  var claims: RunClaims?
+
+  func result(_ state: SnapshotResult.State, _ message: FailureMessage? = nil) -> SnapshotResult {
+    SnapshotResult(state: state, identity: identity, paths: paths, message: message?.text)
+  }
+
+  /// Nothing stays behind that would look like a failure.
+  func passed() -> SnapshotResult {
+    FailureArtifacts.removeStale(folder: paths.artifacts)
+    return result(.unchanged)
+  }
+
+  /// - Parameters:
+  ///   - message: says that it was written, and where.
+  ///   - noun: what there is to look at.
+  func recorded(_ state: SnapshotResult.State, _ message: FailureMessage, noun: String) -> SnapshotResult {
+    FailureArtifacts.removeStale(folder: paths.artifacts)
+    var message = message
+    message.add("next", "look at the \(noun), then run the test again to compare with it")
+    let known: ReferenceState = state == .new ? .missing : .different
+    if isModeSet,
+      let other = try? RecordMode.resolved(argument: nil, scope: nil, environment: environment.variables),
+      RecordDecision(other, known) != .write
+    {
+      message.add(
+        "although",
+        "the run's own record mode is \"\(other.rawValue)\": the test sets .\(mode.rawValue) itself (`record:`, "
+          + "`withSnapshotTesting` or `.snapshots`), and that comes before CI and SNAPSHOT_RECORD")
+    }
+    return result(state, message)
+  }
+
+  /// Writes what programs read, and says what could not be written.
+  func failed(
+    _ message: FailureMessage, leaving artifacts: inout FailureArtifacts, _ report: FailureArtifacts.Report
+  ) -> SnapshotResult {
+    var (message, report) = (message, report)
+    var result = result(.failed, message)
+    report.event = SnapshotEvent(result)
+    artifacts.write(report)
+    if let problem = artifacts.problem { message.add("but", problem) }
+    result.message = message.text
+    return result
+  }
+}
+
+extension SnapshotSession {
+  func context(
+    _ identity: SnapshotIdentity, at paths: SnapshotPaths, _ record: RecordMode?, _ scope: SnapshotScope
+  ) throws(RecordModeError) -> VerdictContext {
+    VerdictContext(
+      identity: identity, paths: paths,
+      mode: try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables),
+      isModeSet: record != nil || scope.record != nil, environment: environment, ledger: ledger,
+      claims: claims(at: paths))
+  }
+}
