@@ -20,6 +20,10 @@ struct FailureArtifacts {
 
   mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
 
+  mutating func write(actual picture: PendingPNG) {
+    actual = write("actual.png") { () throws(PNGError) in try picture.bytes() }
+  }
+
   /// Of an assertion that has no reference.
   /// - Returns: where it is.
   mutating func write(overlay picture: Bitmap) -> String? { write(picture, "overlay.png") }
@@ -31,10 +35,14 @@ struct FailureArtifacts {
     reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap,
     analysis: DifferenceAnalysis
   ) {
+    let faint = analysis.isFaint
+      ? PendingPNG { () throws(PNGError) in
+        try PNG.encode(DifferenceImage.amplified(difference, picture, actual), effort: .fast)
+      } : nil
     if let bytes = try? FileSystem.read(path) { write(bytes, "reference.png") }
     let drawn = DifferenceImage.indexed(difference, over: picture, actual: actual, clusters: analysis.clusters)
     diff = write("diff.png") { () throws(PNGError) in try PNG.encode(drawn) }
-    if analysis.isFaint { amplified = write(DifferenceImage.amplified(difference, picture, actual), "diff-amplified.png") }
+    if let faint { amplified = write("diff-amplified.png") { () throws(PNGError) in try faint.bytes() } }
   }
 
   /// - Returns: where it is.

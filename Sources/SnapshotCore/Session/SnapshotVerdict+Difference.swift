@@ -1,4 +1,5 @@
 import Graphics
+import PNGCoding
 
 /// The failure of a comparison: what moved, what is painted differently, the numbers, the files.
 extension SnapshotVerdict {
@@ -10,6 +11,12 @@ extension SnapshotVerdict {
   private static let treeLineLimit = 10
 
   func different(_ picture: RenderedPicture, _ findings: ReferenceFindings) -> SnapshotResult {
+    // What takes longest, and needs nothing of the rest.
+    let image = picture.image
+    let encoding = findings.comparison?.failedDifference.map { _ in
+      PendingPNG { () throws(PNGError) in try PNG.encode(image, effort: .fast) }
+    }
+
     // 1. What moved, as far as a tree was recorded.
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
@@ -36,7 +43,7 @@ extension SnapshotVerdict {
       }
       details.append { message, artifacts in
         pixels.add(to: &message)
-        artifacts.write(actual: picture.image)
+        if let encoding { artifacts.write(actual: encoding) }
         artifacts.write(
           reference: reference, at: paths.reference, difference: difference, actual: picture.image,
           analysis: pixels.analysis)
