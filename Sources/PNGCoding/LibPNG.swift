@@ -51,7 +51,8 @@ enum LibPNG {
   static func write(_ picture: IndexedPicture) throws(PNGError) -> [UInt8] {
     let options = cpng_write_options(
       width: UInt32(picture.width), height: UInt32(picture.height),
-      pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: picture.scale)), is_opaque: 1, level: 1, filters: 0x08,
+      pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: picture.scale)), is_opaque: 1, level: 1,
+      filters: 0x08,
       software: nil, palette: nil, palette_count: 0)
     return try write(picture.storage, options, palette: picture.palette.flatMap { [$0.red, $0.green, $0.blue] })
   }

@@ -88,8 +88,12 @@ import SwiftUI
   func printParts(_ count: Int) throws {
     let old = try Self.draw(Order(change: .none)).picture()
     let file = try PNG.encode(old.image)
-    print("draw".padding(toLength: 26, withPad: " ", startingAt: 0), Self.ms(median(count) { _ = try? Self.draw(Order(change: .none)) }))
-    print("read the reference".padding(toLength: 26, withPad: " ", startingAt: 0), Self.ms(median(count) { _ = try? PNG.decode(file) }))
+    print(
+      "draw".padding(toLength: 26, withPad: " ", startingAt: 0),
+      Self.ms(median(count) { _ = try? Self.draw(Order(change: .none)) }))
+    print(
+      "read the reference".padding(toLength: 26, withPad: " ", startingAt: 0),
+      Self.ms(median(count) { _ = try? PNG.decode(file) }))
     for change in Change.allCases where change != .none {
       let new = try Self.draw(Order(change: change)).picture()
       guard let difference = Comparison.compare(old.image, new.image).difference, let before = old.tree,
@@ -103,7 +107,10 @@ import SwiftUI
         ("compare", { _ = Comparison.compare(old.image, new.image) }),
         ("analyse", { _ = DifferenceAnalysis(difference, old.image, new.image) }),
         ("sweep", { _ = ToleranceSweep(difference, analysis, width: new.image.width, height: new.image.height) }),
-        ("draw diff", { _ = DifferenceImage.indexed(difference, over: old.image, actual: new.image, clusters: clusters) }),
+        (
+          "draw diff",
+          { _ = DifferenceImage.indexed(difference, over: old.image, actual: new.image, clusters: clusters) }
+        ),
         ("amplify", { if analysis.isFaint { _ = DifferenceImage.amplified(difference, old.image, new.image) } }),
         ("encode diff", { _ = try PNG.encode(drawn) }),
         ("encode actual", { _ = try PNG.encode(new.image, effort: .fast) }),

@@ -18,7 +18,9 @@ package final class DifferenceMask: @unchecked Sendable {
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     // Zero is `same`, and pages that stay so cost nothing.
-    guard let memory = calloc(width * height, 1) else { fatalError("no memory for a mask of \(width) × \(height) pixels") }
+    guard let memory = calloc(width * height, 1) else {
+      fatalError("no memory for a mask of \(width) × \(height) pixels")
+    }
     marks = memory.bindMemory(to: UInt8.self, capacity: width * height)
   }
   deinit { free(marks) }

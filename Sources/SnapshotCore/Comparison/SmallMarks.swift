@@ -40,7 +40,9 @@ enum SmallMarks {
     ] {
       guard let edge = edge.clipped(toWidth: mask.width, height: mask.height) else { continue }
       for y in edge.y...edge.lastY {
-        for x in edge.x...edge.lastX where mask.marks[y * mask.width + x] == same { indices[y * mask.width + x] = index }
+        for x in edge.x...edge.lastX where mask.marks[y * mask.width + x] == same {
+          indices[y * mask.width + x] = index
+        }
       }
     }
   }

@@ -111,7 +111,8 @@ private struct OverlayView: View {
     let (one, margin) = (AccessibilityOverlay.legendWidth, AccessibilityOverlay.margin)
     let room = isBeside ? one : max(size.width - 2 * margin, one)
     let columns = LegendColumns(
-      items.prefix(rows), limit: isBeside ? 6 : max(1, Int(room / one)), height: isBeside ? max(1.2 * size.height, 500) : 0)
+      items.prefix(rows), limit: isBeside ? 6 : max(1, Int(room / one)),
+      height: isBeside ? max(1.2 * size.height, 500) : 0)
     let count = CGFloat(columns.ranges.count)
     let width = isBeside ? one : (room - (count - 1) * margin) / count
     return HStack(alignment: .top, spacing: margin) {
