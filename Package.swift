@@ -88,6 +88,7 @@ let package = Package(
       name: "SnapshotCore",
       dependencies: [
         "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
+        "CRasterKernels",
       ]),
     .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree"]),
     // The names of swift-snapshot-testing, for suites that were written for it.
@@ -96,7 +97,8 @@ let package = Package(
       dependencies: ["SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
-    .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
+    .executableTarget(
+      name: "tintype-bench", dependencies: ["Rasterizer", "SnapshotCore", "SwiftUI", "PNGCoding", "Graphics"]),
 
     // Tests, one target for each module that has rules of its own.
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),

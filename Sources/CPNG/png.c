@@ -136,9 +136,17 @@ static void write_picture(writer *w, const uint8_t *pixels, const cpng_write_opt
   png_structp png = w->png;
   png_set_write_fn(png, &w->to, write_bytes, flush);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  int is_indexed = options->palette_count > 0;
   png_set_IHDR(
-      png, w->info, options->width, options->height, 8, options->is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
+      png, w->info, options->width, options->height, 8,
+      is_indexed ? PNG_COLOR_TYPE_PALETTE : options->is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (is_indexed) {
+    png_color colors[PNG_MAX_PALETTE_LENGTH];
+    for (int i = 0; i < options->palette_count && i < PNG_MAX_PALETTE_LENGTH; i++)
+      colors[i] = (png_color){options->palette[i * 3], options->palette[i * 3 + 1], options->palette[i * 3 + 2]};
+    png_set_PLTE(png, w->info, colors, options->palette_count);
+  }
   png_set_pHYs(png, w->info, options->pixels_per_metre, options->pixels_per_metre, PNG_RESOLUTION_METER);
   // libpng copies the text. No tIME: the same picture gives the same bytes at any time.
   png_text text = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = "Software", .text = (char *)options->software};
@@ -153,8 +161,9 @@ static void write_picture(writer *w, const uint8_t *pixels, const cpng_write_opt
   png_set_compression_buffer_size(png, 1 << 16);
 
   png_write_info(png, w->info);
-  if (options->is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  for (size_t y = 0; y < options->height; y++) png_write_row(png, pixels + y * options->width * 4);
+  if (options->is_opaque && !is_indexed) png_set_filler(png, 0, PNG_FILLER_AFTER);
+  size_t row_bytes = (size_t)options->width * (is_indexed ? 1 : 4);
+  for (size_t y = 0; y < options->height; y++) png_write_row(png, pixels + y * row_bytes);
   png_write_end(png, NULL);
 }
 
@@ -183,3 +192,29 @@ int cpng_write(
 }
 
 void cpng_free(uint8_t *bytes) { free(bytes); }
+
+// MARK: - Alpha
+
+// Sixteen pixels at a time, in vectors that the compiler has for every processor.
+typedef uint32_t words16 __attribute__((vector_size(64)));
+
+int cpng_is_opaque(const uint8_t *pixels, size_t count) {
+  while (count >= 16) {
+    words16 common = {0};
+    common = ~common;
+    size_t blocks = count / 16 < 64 ? count / 16 : 64;
+    for (size_t i = 0; i < blocks; i++, pixels += 64) {
+      words16 v;
+      memcpy(&v, pixels, 64);
+      common &= v;
+    }
+    uint8_t bytes[64];
+    memcpy(bytes, &common, 64);
+    for (int i = 3; i < 64; i += 4)
+      if (bytes[i] != 255) return 0;
+    count -= blocks * 16;
+  }
+  for (; count > 0; count--, pixels += 4)
+    if (pixels[3] != 255) return 0;
+  return 1;
+}

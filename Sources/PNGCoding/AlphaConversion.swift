@@ -1,3 +1,4 @@
+internal import CPNG
 import Graphics
 
 /// Straight alpha to premultiplied and back, whole pictures at a time. Same rules as `PremultipliedRGBA8`, in the form
@@ -11,6 +12,7 @@ enum AlphaConversion {
 
   /// In place, on storage that no one else has seen yet.
   static func premultiply(_ storage: BitmapStorage) {
+    if isOpaque(storage) { return }
     storage.withMutableBytes { bytes in
       var p = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
       let end = p + bytes.count
@@ -62,13 +64,7 @@ enum AlphaConversion {
 
   static func isOpaque(_ storage: BitmapStorage) -> Bool {
     storage.withBytes { bytes in
-      var p = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self) + 3
-      let end = p + bytes.count
-      while p < end {
-        if p.pointee != 255 { return false }
-        p += 4
-      }
-      return true
+      cpng_is_opaque(bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count / 4) != 0
     }
   }
 }

@@ -39,17 +39,39 @@ enum LibPNG {
   static func write(
     _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int, filters: Int = 0x20
   ) throws(PNGError) -> [UInt8] {
+    let options = cpng_write_options(
+      width: UInt32(width), height: UInt32(height),
+      pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: scale)), is_opaque: straight.isOpaque ? 1 : 0,
+      level: Int32(level), filters: Int32(filters), software: nil, palette: nil, palette_count: 0)
+    return try write(straight.storage, options)
+  }
+
+  /// With a palette of opaque colours. Without a filter, as the specification of PNG advises for palettes: 5 ms for a
+  /// telephone's screen of 1.3 Mpx at level 1, where RGB takes 13.
+  static func write(_ picture: IndexedPicture) throws(PNGError) -> [UInt8] {
+    let options = cpng_write_options(
+      width: UInt32(picture.width), height: UInt32(picture.height),
+      pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: picture.scale)), is_opaque: 1, level: 1,
+      filters: 0x08,
+      software: nil, palette: nil, palette_count: 0)
+    return try write(picture.storage, options, palette: picture.palette.flatMap { [$0.red, $0.green, $0.blue] })
+  }
+
+  private static func write(
+    _ storage: BitmapStorage, _ options: cpng_write_options, palette: [UInt8] = []
+  ) throws(PNGError) -> [UInt8] {
     var failure = cpng_failure()
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
     let result = "tintype".withCString { software in
-      var options = cpng_write_options(
-        width: UInt32(width), height: UInt32(height),
-        pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: scale)), is_opaque: straight.isOpaque ? 1 : 0,
-        level: Int32(level), filters: Int32(filters), software: software)
-      return straight.storage.withBytes { pixels in
-        cpng_write(
-          pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), &options, &bytes, &count, &failure)
+      palette.withUnsafeBufferPointer { palette in
+        var options = options
+        (options.software, options.palette, options.palette_count) = (
+          software, palette.baseAddress, Int32(palette.count / 3)
+        )
+        return storage.withBytes { pixels in
+          cpng_write(pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), &options, &bytes, &count, &failure)
+        }
       }
     }
     guard result == 1, let bytes else { throw .encodingFailed(message: message(of: failure)) }

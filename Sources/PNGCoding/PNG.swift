@@ -41,7 +41,9 @@ package enum PNG {
       level: effort == .small ? 6 : 1)
   }
 
-  /// IHDR's sides, which stand at a fixed place: checked before libpng sees the file.
+  /// For files that are looked at once.
+  package static func encode(_ picture: IndexedPicture) throws(PNGError) -> [UInt8] { try LibPNG.write(picture) }
+
   /// Whether a chunk is longer than what is left of the file. libpng would first get as much memory as it says, a
   /// gigabyte for a file of a hundred bytes.
   private static func promisesTooMuch(_ bytes: [UInt8]) -> Bool {
@@ -55,6 +57,7 @@ package enum PNG {
     return false
   }
 
+  /// IHDR's sides, which stand at a fixed place: checked before libpng sees the file.
   private static func declaredSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func integer(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -5,7 +5,7 @@ import ViewTree
 /// Draws a view and fails where something in it keeps people from using it: text with too little contrast, targets that
 /// are too small, controls without a name, names that are used twice, taps that VoiceOver does not know of, text that is cut
 /// or stays small at the largest type size. No reference is read or written; every problem is named, with what was measured,
-/// what is needed, and what helps.
+/// what is needed, and what helps. The failure's folder holds `overlay.png`: the view with a marker on each problem.
 ///
 /// ```swift
 /// XCTAssertAccessible(of: CheckoutView(), checks: [.contrast, .targetSize], excluding: ["Logo"])
@@ -19,20 +19,30 @@ public func XCTAssertAccessible<V: View>(
   of view: @autoclosure @MainActor () throws -> V, checks: AccessibilityChecks = .all, excluding: [String] = [],
   contrast: ContrastRequirement = .wcagAA, layout: SnapshotLayout = .sizeInfo(.auto), traits: SnapshotTraits = .default,
   at seconds: Double? = nil, animations: SnapshotAnimations? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, file: file, line: line, column: column)
-  let message: String?
-  do {
-    let issues = try accessibilityIssues(
-      of: try view(), checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits,
-      at: seconds,
-      animations: animations)
-    message = issues.isEmpty ? nil : accessibilityMessage(issues)
-  } catch {
-    message = "the view could not be drawn: \(error)"
+  let context = AssertionContext(at: location, testName: testName)
+  // No snapshot of the test has this name, whose folder it would take.
+  let ordinal = context.ordinal(of: "accessible")
+  let identity = SnapshotIdentity(
+    source: context.source, name: "accessibility-problems" + (ordinal > 1 ? "-\(ordinal)" : ""))
+  let result = withoutActuallyEscaping(view) { view in
+    let moment = SnapshotMoment(at: seconds, animations: animations)
+    do {
+      let found = try MainActorHop.run {
+        Transfer(
+          try auditPicture(
+            checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits, until: moment,
+            view: view))
+      }.value
+      return context.session.verdict(
+        identity, message: found.issues.isEmpty ? nil : accessibilityMessage(found.issues), picture: found.overlay)
+    } catch {
+      return context.session.verdict(identity, message: "the view could not be drawn: \(error)", picture: nil)
+    }
   }
-  if let message { IssueReporter.record(message, at: location, in: RunningTest.current.framework) }
+  context.report(result)
 }
 
 /// One line a problem, the worst kind of each first as they were found.

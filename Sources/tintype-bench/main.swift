@@ -6,6 +6,8 @@ let usage = """
   usage: tintype-bench scene OUT [--no-shadow]             write the card for the peer
          tintype-bench card COUNT [--no-shadow] [-o OUT]   draw it COUNT times, print the median in milliseconds
          tintype-bench parts COUNT                         the same for each kind of command by itself
+         tintype-bench failure COUNT                       a failing assertion beside a passing one, COUNT times
+         tintype-bench failure-parts COUNT                 the parts of a failure by themselves
          tintype-bench compare A B                         mean and largest difference of two raw pictures
   """
 
@@ -68,6 +70,12 @@ case ("parts", 2):
     let scene = Scene(operations: operations, outlines: whole.outlines)
     print("\(name) × \(operations.count):", String(format: "%.3f", median(count) { _ = render(scene) }))
   }
+case ("failure", 2), ("failure-parts", 2):
+  guard let count = Int(arguments[1]), count > 0 else { fail(usage) }
+  do {
+    let cost = try FailureCost(folder: ".build/bench/failure")
+    if arguments[0] == "failure" { cost.run(count) } else { try cost.printParts(count) }
+  } catch { fail("\(error)") }
 case ("compare", 3):
   guard let a = FileManager.default.contents(atPath: arguments[1]),
     let b = FileManager.default.contents(atPath: arguments[2]), a.count == b.count, !a.isEmpty

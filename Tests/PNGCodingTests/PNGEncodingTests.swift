@@ -56,6 +56,24 @@ final class PNGEncodingTests: XCTestCase {
     XCTAssert(straight.storage.hasSameBytes(as: source.storage))
   }
 
+  func testPicturesWithAPalette() throws {
+    for (width, height, colors) in [(1, 1, 1), (37, 23, 70), (64, 9, 256)] {
+      let palette = (0..<colors).map { (i: Int) -> RGBA8 in
+        RGBA8(red: UInt8(i), green: UInt8(255 - i), blue: UInt8((i * 3) & 255))
+      }
+      var picture = IndexedPicture(width: width, height: height, scale: 3, palette: palette)
+      picture.withIndices { indices in for i in 0..<(width * height) { indices[i] = UInt8((i * 7) % colors) } }
+      let bytes = try PNG.encode(picture)
+      XCTAssertEqual(bytes[25], 3, "the colour type of palettes")
+      let found = try PNG.decode(bytes)
+      XCTAssertEqual(found, picture.bitmap)
+      XCTAssertEqual(found.scale, 3)
+      for i in 0..<(width * height) {
+        XCTAssertEqual(found[x: i % width, y: i / width], palette[(i * 7) % colors])
+      }
+    }
+  }
+
   func testOpaquePicturesAreWrittenWithoutAlpha() throws {
     let opaque = bitmap(width: 7, height: 5) { x, y in RGBA8(red: UInt8(x * 30), green: UInt8(y * 50), blue: 9) }
     let bytes = try PNG.encode(opaque)

@@ -1,4 +1,5 @@
-import SnapshotAssertions
+@testable import SnapshotAssertions
+@testable import SnapshotCore
 import SwiftUI
 import Testing
 import XCTest
@@ -7,8 +8,11 @@ import XCTest
 final class AccessibilityAssertionTests: XCTestCase {
   private func issues(_ body: () throws -> Void) rethrows -> [String] {
     let probe = AssertionProbe()
-    try probe.run(probe.session(), body)
+    try probe.run(session(probe), body)
     return probe.messages
+  }
+  private func session(_ probe: AssertionProbe) -> SnapshotSession {
+    probe.session(["SNAPSHOT_ARTIFACTS": probe.folder + "/artifacts"])
   }
 
   func testAViewThatAnyoneCanUsePasses() {
@@ -29,10 +33,39 @@ final class AccessibilityAssertionTests: XCTestCase {
     XCTAssertEqual(found.count, 1)
     let lines = found.first?.split(separator: "\n").map(String.init) ?? []
     XCTAssertEqual(lines.first, "3 accessibility problems (contrast 1, targetSize 1, labels 1)")
-    XCTAssertEqual(lines.count, 4)
+    XCTAssertEqual(lines.count, 5)
     XCTAssertTrue(lines[1].contains("contrast: Text \"Pale\""), "\(lines)")
     XCTAssertTrue(lines[2].contains("targetSize: button \"trash\""), "\(lines)")
     XCTAssertTrue(lines[3].contains("labels: button \"trash\""), "\(lines)")
+  }
+
+  func testEveryProblemIsMarkedInAPicture() throws {
+    let probe = AssertionProbe()
+    func check(_ shade: Double) {
+      for _ in 0..<2 {
+        XCTAssertAccessible(
+          of: VStack {
+            Text("Pale").foregroundColor(Color(white: shade))
+            Button("+") {}
+          }, checks: shade > 0.5 ? [.contrast, .targetSize] : .targetSize, excluding: shade > 0.5 ? [] : ["+"],
+          layout: .fixed(width: 200, height: 120), testName: "testEveryProblemIsMarkedInAPicture()")
+      }
+    }
+    probe.run(session(probe)) { check(0.8) }
+    let folder = probe.folder + "/artifacts/AccessibilityAssertionTests/testEveryProblemIsMarkedInAPicture."
+    for (message, name) in zip(probe.messages, ["accessibility-problems", "accessibility-problems-2"]) {
+      let file = folder + name + "/overlay.png"
+      XCTAssert(message.hasSuffix("\n  overlay    \(file)"), message)
+      let picture = try XCTUnwrap(ReferenceStore.read(file))
+      // The legend is beside it.
+      XCTAssertGreaterThan(picture.width, Int(200 * picture.scale) + Int(300 * picture.scale))
+      XCTAssertGreaterThanOrEqual(picture.height, Int(120 * picture.scale))
+    }
+    XCTAssertEqual(probe.messages.count, 2)
+    // A pass leaves nothing that looks like a failure.
+    probe.run(session(probe)) { check(0) }
+    XCTAssertEqual(probe.messages.count, 2)
+    XCTAssertEqual(FileSystem.names(in: probe.folder + "/artifacts/AccessibilityAssertionTests"), [])
   }
 
   func testAViewThatCannotBeDrawnFails() {

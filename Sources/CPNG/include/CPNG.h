@@ -32,7 +32,7 @@ int cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *header, cp
 // bytes, sides as `cpng_read_header` gave them.
 int cpng_read_pixels(const uint8_t *bytes, size_t count, uint8_t *pixels, size_t pixel_bytes, cpng_failure *failure);
 
-// Writes 8-bit RGBA, or RGB when `is_opaque`; `pixels` are straight RGBA in both cases.
+// Writes 8-bit RGBA, or RGB when `is_opaque`; `pixels` are straight RGBA in both cases. With a palette they are a byte each.
 // On success `*out` is the caller's to release with `cpng_free`.
 typedef struct {
   uint32_t width, height;
@@ -41,9 +41,14 @@ typedef struct {
   int level;    // zlib's, 0…9
   int filters;  // a mask of PNG_FILTER_…
   const char *software;
+  const uint8_t *palette;  // red, green, blue of each colour
+  int palette_count;       // 0 without a palette, at most 256
 } cpng_write_options;
 int cpng_write(
     const uint8_t *pixels, const cpng_write_options *options, uint8_t **out, size_t *out_count, cpng_failure *failure);
 void cpng_free(uint8_t *bytes);
+
+// Whether every alpha of RGBA pixels is 255.
+int cpng_is_opaque(const uint8_t *pixels, size_t count);
 
 #endif

@@ -1,5 +1,5 @@
-// The inner loops of the rasterizer. In C, because users run in debug, where unoptimised C is about 3 times slower than
-// optimised C and unoptimised Swift far more. Every kernel has its plain Swift twin in Tests/RasterizerTests.
+// The inner loops of the rasterizer and of the comparison. In C, because users run in debug, where unoptimised C is about
+// 3 times slower than optimised C and unoptimised Swift far more. Every kernel has its plain Swift twin in the tests.
 //
 // Pixels are four bytes in memory order red, green, blue, alpha, premultiplied. Coverage is a byte, 0…255. Products of
 // bytes are divided by 255 with exact rounding to nearest: (t + 128 + ((t + 128) >> 8)) >> 8. Where doubles appear (the
@@ -164,5 +164,67 @@ void ras_alpha_threshold(uint32_t *pixels, int32_t count, uint32_t minimum, uint
 void ras_inner_mask(uint8_t *bytes, const uint32_t *pixels, int32_t count);
 // Multiplies each pixel by the alpha of the mask's.
 void ras_apply_alpha(uint32_t *pixels, const uint32_t *mask, int32_t count);
+
+// MARK: Comparing (difference.c)
+
+// A byte for each pixel of a canvas that holds two pictures. Rows of pixels are as they lie in memory.
+enum { ras_same = 0, ras_tolerated = 1, ras_different = 2, ras_ignored = 3 };
+
+// Marks what differs and is not ignored; a pixel is different when a channel is off by more than `limit`. `marks` holds
+// nothing but `ras_ignored` before. Returns by how much the worst channel is off.
+int32_t ras_mark_row(uint8_t *marks, const uint8_t *a, const uint8_t *b, int32_t count, int32_t limit);
+void ras_count_marks(const uint8_t *marks, size_t count, int64_t counts[4]);
+
+// The last different pixel of a row from `from` on, or -1.
+int32_t ras_last_different(const uint8_t *marks, int32_t from, int32_t count);
+
+// Distances in OKLab times 100. `linear` has the 256 levels of sRGB as linear light, and must outlive the memo. A pair of
+// translucent pixels is judged over black and over white, and the larger distance counts.
+typedef struct ras_lab_memo ras_lab_memo;
+ras_lab_memo *ras_make_labs(const double *linear);  // NULL without memory
+void ras_free_labs(ras_lab_memo *memo);
+// Of two opaque colours, four bytes each.
+double ras_color_distance(const double *linear, const uint8_t *p, const uint8_t *q);
+// As `ras_mark_row`, by distance. `largest` grows to the largest distance.
+int32_t ras_mark_row_delta_e(uint8_t *marks, const uint8_t *a, const uint8_t *b, int32_t count, double limit,
+                             ras_lab_memo *memo, double *largest);
+
+typedef struct {
+  int64_t histogram[256];   // different pixels by how far their worst channel is off
+  double largest_squared;   // the largest distance / 100, squared
+  int32_t is_alpha_only;    // starts as 1
+  int32_t is_cut;           // some distances were left out
+} ras_analysis;
+// Adds a row's different pixels. Once `limit` colours have been worked out, distances are left out.
+void ras_analyse_row(const uint8_t *marks, const uint8_t *a, const uint8_t *b, int32_t count, int64_t limit,
+                     ras_lab_memo *memo, ras_analysis *found);
+
+// Two pixels as one number, the bytes of the first before those of the second, red the highest. Leaves each pair once, in
+// ascending order, beside how often it was there, and returns how many there are.
+int32_t ras_count_pairs(uint64_t *pairs, int32_t *counts, int32_t count);
+double ras_largest_distance(ras_lab_memo *memo, const uint64_t *pairs, int32_t count);
+
+// A cell of 8 × 8 pixels: how many are different, and around which pixels. Zero at first.
+typedef struct { int32_t count, left, top, right, bottom; } ras_cluster;
+// Adds row `y` to the cells of its row of cells.
+void ras_fill_cells(ras_cluster *cells, const uint8_t *marks, int32_t width, int32_t y);
+// The first cluster of cells that touch, by a corner at least, from cell `start` on; its cells are emptied. Returns where
+// to go on, or -1 when there is none. `pending` has room for every cell.
+int32_t ras_next_cluster(ras_cluster *cells, int32_t columns, int32_t rows, int32_t start, int32_t *pending,
+                         ras_cluster *found);
+// The most different pixels in a square of `side` pixels. `columns` has room for `width`.
+int32_t ras_densest_window(const uint8_t *marks, int32_t width, int32_t height, int32_t side, int32_t *columns);
+
+// A row of a picture of differences, as indices: what is the same becomes its lightness over white, 0…63; a mark becomes
+// `plain` or, in every second stripe of 4 pixels, `stripe` of that mark.
+void ras_pale_row(uint8_t *out, const uint8_t *marks, const uint8_t *pixels, int32_t count, const uint8_t *plain,
+                  const uint8_t *stripe, int32_t y);
+// The marks alone, from one pixel of the row up to another.
+void ras_outside_row(uint8_t *out, const uint8_t *marks, int32_t from, int32_t to, const uint8_t *plain,
+                     const uint8_t *stripe, int32_t y);
+// A row that shows how far each pixel is off, by the level of each difference of a channel; alpha is violet. `ignored` has
+// the colours of the two stripes.
+void ras_amplified_row(uint8_t *out, const uint8_t *marks, const uint8_t *a, const uint8_t *b, int32_t count,
+                       const uint8_t levels[256], const uint32_t *ignored, int32_t y);
 
 #endif

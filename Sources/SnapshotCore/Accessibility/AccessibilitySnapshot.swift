@@ -7,11 +7,11 @@ public struct AccessibilitySnapshot: Sendable {
   public var elements: [AccessibilityElement]
   /// A line for each element: label, traits, value, hint, actions. What `NAME.accessibility` holds.
   public var text: String
-  /// The picture with a numbered marker on each element, and a legend; the picture alone where there is no element.
+  /// The picture with a numbered marker on each element, and a legend of the first thousand; the picture alone where there is no element.
   public var overlay: Bitmap
   /// The picture without markers.
   public var image: Bitmap
-  /// How many elements the legend names; always as many as there are.
+  /// How many elements the legend names: as many as there are, up to a thousand and to what a picture can hold.
   package var legendCount: Int
   /// The overlay's own tree.
   package var overlayTree: UncheckedTree
@@ -23,7 +23,8 @@ public struct AccessibilitySnapshot: Sendable {
 
   @MainActor package init(_ snapshot: Snapshot, traits: SnapshotTraits, resources: SnapshotResources) throws {
     let tree = AccessibilityTree(of: snapshot.tree, size: snapshot.sizeInPoints)
-    let drawn = try AccessibilityOverlay.draw(tree.elements, over: snapshot, traits: traits, resources: resources)
+    let drawn = try AccessibilityOverlay.draw(
+      tree.elements.map { OverlayItem($0) }, whole: "text", over: snapshot, traits: traits, resources: resources)
     (elements, text, image, overlay) = (tree.elements, tree.text, snapshot.image, drawn.image)
     legendCount = tree.elements.isEmpty ? 0 : AccessibilityOverlay.legendCount(drawn.tree)
     overlayTree = UncheckedTree(node: drawn.tree)

@@ -42,12 +42,12 @@ package enum Comparison: Sendable {
     let mask = DifferenceMask(
       width: max(reference.width, actual.width), height: max(reference.height, actual.height))
     mask.ignore(ignoring)
-    let total = mask.width * mask.height - mask.count(of: .ignored)
-    if total == 0 { return .nothingToCompare }
     let largest = PixelScan.mark(mask, reference, actual, tolerance)
+    let counts = mask.counts
+    if counts[Int(DifferenceMask.Mark.ignored.rawValue)] == mask.width * mask.height { return .nothingToCompare }
 
     // 3. What the marks say.
-    let difference = PixelDifference(mask: mask, comparedCount: total, largest: largest, tolerance: tolerance)
+    let difference = PixelDifference(mask: mask, counts: counts, largest: largest, tolerance: tolerance)
     if reference.width != actual.width || reference.height != actual.height { return .sizesDiffer(difference) }
     if difference.count == 0, difference.toleratedCount == 0 { return .identical }
     return difference.isAllowed(by: tolerance) ? .similar(difference) : .different(difference)

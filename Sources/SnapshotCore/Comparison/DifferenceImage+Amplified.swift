@@ -1,3 +1,4 @@
+internal import CRasterKernels
 import Graphics
 
 extension DifferenceImage {
@@ -7,52 +8,42 @@ extension DifferenceImage {
     let mask = difference.mask
     guard let result = Bitmap(width: mask.width, height: mask.height, scale: reference.scale) else { return reference }
     let (insideWidth, insideHeight) = (min(reference.width, actual.width), min(reference.height, actual.height))
-    let largest = Int32(max(1, difference.largestChannelDelta))
-    // A level that differs at all is at least this bright.
-    let (floor, range) = (Int32(64), Int32(191))
+    let levels = levels(upTo: difference.largestChannelDelta)
+    func dark(_ color: RGBA8) -> UInt32 {
+      word(RGBA8(red: color.red / 3, green: color.green / 3, blue: color.blue / 3))
+    }
+    let stripes = [dark(ignoredStripe), dark(ignored)]
+    let outsides = [word(different), word(outside)]
     reference.storage.withBytes { a in
       actual.storage.withBytes { b in
         result.storage.withMutableBytes { target in
-          var to = target.baseAddress!.assumingMemoryBound(to: UInt8.self)
-          var y = 0
-          while y < mask.height {
+          for y in 0..<mask.height {
             let marks = mask.marks + y * mask.width
-            var x = 0
+            let row = target.baseAddress! + y * mask.width * 4
+            let width = y < insideHeight ? insideWidth : 0
+            if width > 0 {
+              ras_amplified_row(
+                row.assumingMemoryBound(to: UInt8.self), marks,
+                (a.baseAddress! + y * reference.width * 4).assumingMemoryBound(to: UInt8.self),
+                (b.baseAddress! + y * actual.width * 4).assumingMemoryBound(to: UInt8.self), Int32(width), levels,
+                stripes, Int32(y))
+            }
+            let pixels = row.assumingMemoryBound(to: UInt32.self)
+            var x = width
             while x < mask.width {
-              to[3] = 255
-              let mark = marks[x]
-              if mark == DifferenceMask.Mark.ignored.rawValue {
-                let color = (x + y) & 7 < 4 ? ignored : ignoredStripe
-                (to[0], to[1], to[2]) = (color.red / 3, color.green / 3, color.blue / 3)
-              } else if mark != DifferenceMask.Mark.same.rawValue {
-                if x >= insideWidth || y >= insideHeight {
-                  let color = (x + y) & 7 < 4 ? outside : different
-                  (to[0], to[1], to[2]) = (color.red, color.green, color.blue)
-                } else {
-                  let p = (a.baseAddress! + (y * reference.width + x) * 4).assumingMemoryBound(to: UInt8.self)
-                  let q = (b.baseAddress! + (y * actual.width + x) * 4).assumingMemoryBound(to: UInt8.self)
-                  let alpha = abs(Int32(p[3]) - Int32(q[3]))
-                  if alpha > 0 {
-                    let level = UInt8(floor + alpha * range / largest)
-                    (to[0], to[1], to[2]) = (level / 2, 0, level)
-                  } else {
-                    var i = 0
-                    while i < 3 {
-                      let delta = abs(Int32(p[i]) - Int32(q[i]))
-                      to[i] = delta == 0 ? 0 : UInt8(floor + delta * range / largest)
-                      i += 1
-                    }
-                  }
-                }
-              }
-              to += 4
+              let stripe = (x + y) & 7 < 4 ? 1 : 0
+              pixels[x] = marks[x] == DifferenceMask.Mark.ignored.rawValue ? stripes[stripe] : outsides[stripe]
               x &+= 1
             }
-            y &+= 1
           }
         }
       }
     }
     return result
+  }
+
+  /// How bright each difference of a channel is. A level that differs at all is at least 64.
+  private static func levels(upTo largest: Int) -> [UInt8] {
+    (0..<256).map { $0 == 0 ? 0 : UInt8(min(255, 64 + $0 * 191 / max(1, largest))) }
   }
 }

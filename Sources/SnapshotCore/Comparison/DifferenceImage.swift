@@ -1,7 +1,10 @@
+internal import CRasterKernels
 import Graphics
+import PNGCoding
 
 /// The picture of a verdict: its mask over the reference, which is gray and pale so that any mark stands out, also one
-/// of a change in alpha alone. Marks are the only pixels with colour.
+/// of a change in alpha alone. Marks are the only pixels with colour,
+/// but for frames around those that are too few to be seen.
 package enum DifferenceImage {
   /// Over the tolerance.
   package static let different = RGBA8(red: 255, green: 0, blue: 64)
@@ -13,73 +16,64 @@ package enum DifferenceImage {
   package static let ignored = RGBA8(red: 150, green: 200, blue: 255)
   package static let ignoredStripe = RGBA8(red: 205, green: 228, blue: 255)
 
+  /// Frames around what is too small to be seen.
+  package static let frame = RGBA8(red: 0, green: 90, blue: 255)
+
   package static func draw(_ difference: PixelDifference, over reference: Bitmap, actual: Bitmap) -> Bitmap {
+    indexed(difference, over: reference, actual: actual, clusters: PixelClusters.find(in: difference.mask)).bitmap
+  }
+
+  /// The same, as it is written.
+  package static func indexed(
+    _ difference: PixelDifference, over reference: Bitmap, actual: Bitmap, clusters: [PixelCluster]
+  ) -> IndexedPicture {
     let mask = difference.mask
-    guard let result = Bitmap(width: mask.width, height: mask.height, scale: reference.scale) else { return reference }
+    var picture = IndexedPicture(width: mask.width, height: mask.height, scale: reference.scale, palette: palette)
     let (insideWidth, insideHeight) = (min(reference.width, actual.width), min(reference.height, actual.height))
-    reference.storage.withBytes { source in
-      result.storage.withMutableBytes { target in
-        // A pixel as one number: what is flat is looked up in the pixel before it.
-        let from = source.baseAddress!.assumingMemoryBound(to: UInt32.self)
-        var to = target.baseAddress!.assumingMemoryBound(to: UInt32.self)
-        let plain = (0..<4).map { word(color(of: $0, isStripe: false)) }
-        let stripes = (0..<4).map { word(color(of: $0, isStripe: true)) }
-        // Enumerations are calls in debug builds.
-        let (same, ignoredMark) = (DifferenceMask.Mark.same.rawValue, DifferenceMask.Mark.ignored.rawValue)
-        let white = word(RGBA8(red: 255, green: 255, blue: 255))
-        var (last, lastPale): (UInt32, UInt32) = (0xFFFF_FFFF, white)
-        var y = 0
-        while y < mask.height {
-          let marks = mask.marks + y * mask.width
-          let row = from + y * reference.width
-          let width = y < reference.height ? reference.width : 0
-          var x = 0
-          while x < mask.width {
-            let mark = marks[x]
-            if mark == same {
-              if x < width {
-                let pixel = row[x]
-                if pixel != last { (last, lastPale) = (pixel, pale(pixel)) }
-                to[x] = lastPale
-              } else {
-                to[x] = white
-              }
-            } else {
-              let isOutside = x >= insideWidth || y >= insideHeight
-              let isStripe = (x + y) & 7 < 4 && (isOutside || mark == ignoredMark)
-              to[x] = isStripe ? stripes[Int(mark)] : plain[Int(mark)]
-            }
-            x &+= 1
+    reference.storage.withBytes { pixels in
+      picture.withIndices { indices in
+        for y in 0..<mask.height {
+          let (marks, out) = (mask.marks + y * mask.width, indices + y * mask.width)
+          let width = y < insideHeight ? insideWidth : 0
+          if width > 0 {
+            let row = (pixels.baseAddress! + y * reference.width * 4).assumingMemoryBound(to: UInt8.self)
+            ras_pale_row(out, marks, row, Int32(width), Inside.plain, Inside.stripe, Int32(y))
           }
-          to += mask.width
-          y &+= 1
+          if width < mask.width {
+            ras_outside_row(out, marks, Int32(width), Int32(mask.width), Outside.plain, Outside.stripe, Int32(y))
+          }
+        }
+        for box in SmallMarks.frames(clusters, width: mask.width, height: mask.height) {
+          SmallMarks.draw(box, on: indices, mask, index: Index.frame)
         }
       }
     }
-    return result
+    return picture
+  }
+
+  // MARK: - Colours
+
+  private enum Index {
+    static let different: UInt8 = 64, outside: UInt8 = 65, tolerated: UInt8 = 66, ignored: UInt8 = 67,
+      ignoredStripe: UInt8 = 68, frame: UInt8 = 69
+  }
+  /// The lightness of the reference, over white, in the upper quarter; then the marks.
+  private static let palette: [RGBA8] =
+    (191...254).map { RGBA8(red: $0, green: $0, blue: $0) }
+    + [different, outside, tolerated, ignored, ignoredStripe, frame]
+
+  /// By mark: same, tolerated, different, ignored.
+  private enum Inside {
+    static let plain = [0, Index.tolerated, Index.different, Index.ignored]
+    static let stripe = [0, Index.tolerated, Index.different, Index.ignoredStripe]
+  }
+  private enum Outside {
+    static let plain = [Index.different, Index.different, Index.different, Index.ignored]
+    static let stripe = [Index.outside, Index.outside, Index.outside, Index.ignoredStripe]
   }
 
   /// Opaque, as its bytes lie in memory.
-  private static func word(_ color: RGBA8) -> UInt32 {
+  static func word(_ color: RGBA8) -> UInt32 {
     UInt32(littleEndian: UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xFF00_0000)
-  }
-
-  /// Over white, its lightness in the upper quarter.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
-    let pixel = UInt32(littleEndian: pixel)
-    // Rec. 709's weights, rounded.
-    let gray =
-      ((pixel & 255) &* 54 &+ (pixel >> 8 & 255) &* 183 &+ (pixel >> 16 & 255) &* 19) >> 8 &+ (255 &- pixel >> 24)
-    let level = UInt8(truncatingIfNeeded: 191 &+ gray / 4)
-    return word(RGBA8(red: level, green: level, blue: level))
-  }
-
-  private static func color(of mark: UInt8, isStripe: Bool) -> RGBA8 {
-    switch DifferenceMask.Mark(rawValue: mark) {
-    case .tolerated: tolerated
-    case .ignored: isStripe ? ignoredStripe : ignored
-    case .different where isStripe: outside
-    default: different
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CRasterKernels
 import Foundation
 
 /// One mark for each pixel of a canvas. Written while a comparison runs, read-only afterwards.
@@ -16,10 +17,13 @@ package final class DifferenceMask: @unchecked Sendable {
   /// Sides are those of bitmaps, so the product is small enough.
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
-    marks = .allocate(capacity: width * height)
-    marks.initialize(repeating: Mark.same.rawValue, count: width * height)
+    // Zero is `same`, and pages that stay so cost nothing.
+    guard let memory = calloc(width * height, 1) else {
+      fatalError("no memory for a mask of \(width) × \(height) pixels")
+    }
+    marks = memory.bindMemory(to: UInt8.self, capacity: width * height)
   }
-  deinit { marks.deallocate() }
+  deinit { free(marks) }
 
   package subscript(x x: Int, y y: Int) -> Mark {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(width) × \(height)")
@@ -33,65 +37,36 @@ package final class DifferenceMask: @unchecked Sendable {
     }
   }
 
-  package func count(of mark: Mark) -> Int {
-    let wanted = mark.rawValue
-    var p = marks
-    let end = marks + width * height
-    var count = 0
-    while p < end {
-      if p.pointee == wanted { count &+= 1 }
-      p += 1
+  package func count(of mark: Mark) -> Int { counts[Int(mark.rawValue)] }
+
+  /// How many pixels have each mark, in the order of their raw values.
+  var counts: [Int] {
+    var counts: (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &counts) {
+      ras_count_marks(marks, width * height, $0.baseAddress!.assumingMemoryBound(to: Int64.self))
     }
-    return count
+    return [Int(counts.0), Int(counts.1), Int(counts.2), Int(counts.3)]
   }
 
-  package func bounds(of mark: Mark) -> PixelRect? {
-    let wanted = mark.rawValue
+  /// Around the pixels over the tolerance; `nil` when there are none.
+  var differentBounds: PixelRect? {
     var (left, right, top, bottom) = (width, -1, -1, -1)
     for y in 0..<height {
       let row = marks + y * width
-      guard let first = memchr(row, Int32(wanted), width) else { continue }
+      guard let first = memchr(row, Int32(Mark.different.rawValue), width) else { continue }
       left = min(left, first - UnsafeMutableRawPointer(row))
-      var last = width - 1
-      while last > right, row[last] != wanted { last &-= 1 }
-      right = max(right, last)
+      right = max(right, Int(ras_last_different(row, Int32(right + 1), Int32(width))))
       if top < 0 { top = y }
       bottom = y
     }
     return top < 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// The largest number of such marks in any square of `side` pixels (less at a canvas that is smaller): a sum over the
-  /// last `side` rows for each column, and a sum over `side` of those sliding along the row.
-  package func densestWindowCount(of mark: Mark, side: Int) -> Int {
-    let wanted = mark.rawValue
+  /// The most pixels over the tolerance in any square of `side` pixels, less at a canvas that is smaller: a sum over the last
+  /// `side` rows for each column, and a sum over `side` of those sliding along the row.
+  package func densestWindowCount(side: Int) -> Int {
     let columns = UnsafeMutablePointer<Int32>.allocate(capacity: width)
-    columns.initialize(repeating: 0, count: width)
     defer { columns.deallocate() }
-    var densest: Int32 = 0
-    var y = 0
-    while y < height {
-      let entering = marks + y * width
-      // Where no mark comes or goes, the sums are those of the row before.
-      if memchr(entering, Int32(wanted), width) == nil,
-        y < side || memchr(marks + (y - side) * width, Int32(wanted), width) == nil
-      {
-        y &+= 1
-        continue
-      }
-      let leaving: UnsafeMutablePointer<UInt8>? = y >= side ? marks + (y - side) * width : nil
-      var sum: Int32 = 0
-      var x = 0
-      while x < width {
-        if entering[x] == wanted { columns[x] &+= 1 }
-        if let leaving, leaving[x] == wanted { columns[x] &-= 1 }
-        sum &+= columns[x]
-        if x >= side { sum &-= columns[x &- side] }
-        if sum > densest { densest = sum }
-        x &+= 1
-      }
-      y &+= 1
-    }
-    return Int(densest)
+    return Int(ras_densest_window(marks, Int32(width), Int32(height), Int32(clamping: side), columns))
   }
 }

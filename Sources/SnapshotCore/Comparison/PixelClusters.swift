@@ -1,3 +1,5 @@
+internal import CRasterKernels
+
 /// Where the pixels over the tolerance lie together.
 package struct PixelCluster: Hashable, Sendable, Codable {
   package var bounds: PixelRect
@@ -9,12 +11,12 @@ package struct PixelCluster: Hashable, Sendable, Codable {
 /// corner at least, are one cluster. So what lies closer than `cell` pixels is together, and what is further away than
 /// twice that is not. Clusters whose boxes overlap are one, too.
 enum PixelClusters {
+  /// In pixels; the loops in C know it, too.
   static let cell = 8
 
   /// The most pixels first, then from top to bottom.
   static func find(in mask: DifferenceMask) -> [PixelCluster] {
-    let grid = Grid(mask)
-    var clusters = grid.clusters()
+    var clusters = touching(mask)
     // Boxes of noise overlap without end, and nobody reads hundreds.
     if clusters.count <= 64 { merge(&clusters) }
     return clusters.sorted {
@@ -37,103 +39,31 @@ enum PixelClusters {
     }
   }
 
-  /// For each cell the number of marks and their box; raw memory, for a whole picture may be marked.
-  private final class Grid {
-    let columns: Int
-    let rows: Int
-    private let counts: UnsafeMutablePointer<Int32>
-    /// Left, top, right and bottom of each cell.
-    private let boxes: UnsafeMutablePointer<Int32>
-
-    init(_ mask: DifferenceMask) {
-      columns = (mask.width + cell - 1) / cell
-      rows = (mask.height + cell - 1) / cell
-      counts = .allocate(capacity: columns * rows)
-      counts.initialize(repeating: 0, count: columns * rows)
-      boxes = .allocate(capacity: columns * rows * 4)
-      boxes.initialize(repeating: 0, count: columns * rows * 4)
-      fill(mask)
-    }
-    deinit {
-      counts.deallocate()
-      boxes.deallocate()
+  /// In the order of their first cells.
+  private static func touching(_ mask: DifferenceMask) -> [PixelCluster] {
+    let columns = (mask.width + cell - 1) / cell
+    let rows = (mask.height + cell - 1) / cell
+    let cells = UnsafeMutablePointer<ras_cluster>.allocate(capacity: columns * rows)
+    cells.initialize(repeating: ras_cluster(), count: columns * rows)
+    defer { cells.deallocate() }
+    var y = 0
+    while y < mask.height {
+      ras_fill_cells(cells + y / cell * columns, mask.marks + y * mask.width, Int32(mask.width), Int32(y))
+      y &+= 1
     }
 
-    private func fill(_ mask: DifferenceMask) {
-      let wanted = DifferenceMask.Mark.different.rawValue
-      var y = 0
-      while y < mask.height {
-        let row = mask.marks + y * mask.width
-        let cells = (y / cell) * columns
-        var x = 0
-        while x < mask.width {
-          if row[x] != wanted {
-            x &+= 1
-            continue
-          }
-          // The run of marks in this cell.
-          let index = cells &+ x / cell
-          var end = (x / cell &+ 1) &* cell
-          if end > mask.width { end = mask.width }
-          let start = x
-          x &+= 1
-          while x < end, row[x] == wanted { x &+= 1 }
-          let box = boxes + index &* 4
-          if counts[index] == 0 {
-            (box[0], box[1], box[2], box[3]) = (Int32(start), Int32(y), Int32(x - 1), Int32(y))
-          } else {
-            if Int32(start) < box[0] { box[0] = Int32(start) }
-            if Int32(x - 1) > box[2] { box[2] = Int32(x - 1) }
-            box[3] = Int32(y)
-          }
-          counts[index] &+= Int32(x &- start)
-        }
-        y &+= 1
-      }
+    let pending = UnsafeMutablePointer<Int32>.allocate(capacity: columns * rows)
+    defer { pending.deallocate() }
+    var found: [PixelCluster] = []
+    var cluster = ras_cluster()
+    var start = ras_next_cluster(cells, Int32(columns), Int32(rows), 0, pending, &cluster)
+    while start >= 0 {
+      let box = PixelRect(
+        x: Int(cluster.left), y: Int(cluster.top), width: Int(cluster.right - cluster.left) + 1,
+        height: Int(cluster.bottom - cluster.top) + 1)
+      found.append(PixelCluster(bounds: box, count: Int(cluster.count)))
+      start = ras_next_cluster(cells, Int32(columns), Int32(rows), start, pending, &cluster)
     }
-
-    /// In the order of their first cells; empties the grid.
-    func clusters() -> [PixelCluster] {
-      var found: [PixelCluster] = []
-      let pending = UnsafeMutablePointer<Int32>.allocate(capacity: columns * rows)
-      defer { pending.deallocate() }
-      var start = 0
-      while start < columns * rows {
-        if counts[start] > 0 {
-          var (count, left, top, right, bottom) = (0, Int32.max, Int32.max, Int32(-1), Int32(-1))
-          var waiting = 0
-          func visit(_ index: Int) {
-            count += Int(counts[index])
-            counts[index] = 0
-            let box = boxes + index * 4
-            (left, top) = (min(left, box[0]), min(top, box[1]))
-            (right, bottom) = (max(right, box[2]), max(bottom, box[3]))
-            pending[waiting] = Int32(index)
-            waiting += 1
-          }
-          visit(start)
-          while waiting > 0 {
-            waiting -= 1
-            let index = Int(pending[waiting])
-            let (column, row) = (index % columns, index / columns)
-            var y = max(0, row - 1)
-            while y <= min(rows - 1, row + 1) {
-              var x = max(0, column - 1)
-              while x <= min(columns - 1, column + 1) {
-                if counts[y * columns + x] > 0 { visit(y * columns + x) }
-                x += 1
-              }
-              y += 1
-            }
-          }
-          found.append(
-            PixelCluster(
-              bounds: PixelRect(x: Int(left), y: Int(top), width: Int(right - left) + 1, height: Int(bottom - top) + 1),
-              count: count))
-        }
-        start += 1
-      }
-      return found
-    }
+    return found
   }
 }

@@ -19,16 +19,17 @@ package struct PixelDifference: Sendable {
   /// 0…1.
   package var fraction: Double { Double(count) / Double(comparedCount) }
 
-  init(mask: DifferenceMask, comparedCount: Int, largest: PixelScan.Largest, tolerance: SnapshotTolerance) {
+  /// - Parameter counts: of each mark.
+  init(mask: DifferenceMask, counts: [Int], largest: PixelScan.Largest, tolerance: SnapshotTolerance) {
     self.mask = mask
-    self.comparedCount = comparedCount
-    count = mask.count(of: .different)
-    toleratedCount = mask.count(of: .tolerated)
-    bounds = mask.bounds(of: .different)
+    comparedCount = mask.width * mask.height - counts[Int(DifferenceMask.Mark.ignored.rawValue)]
+    count = counts[Int(DifferenceMask.Mark.different.rawValue)]
+    toleratedCount = counts[Int(DifferenceMask.Mark.tolerated.rawValue)]
+    bounds = mask.differentBounds
     largestChannelDelta = largest.channelDelta
     largestDeltaE = largest.deltaE
     densestWindowCount =
-      tolerance.maxFraction == nil ? nil : mask.densestWindowCount(of: .different, side: tolerance.densityWindow)
+      tolerance.maxFraction == nil ? nil : mask.densestWindowCount(side: tolerance.densityWindow)
   }
 
   func isAllowed(by tolerance: SnapshotTolerance) -> Bool {

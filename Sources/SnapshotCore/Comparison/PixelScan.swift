@@ -1,8 +1,8 @@
+internal import CRasterKernels
 import Foundation
 import Graphics
 
-/// The loop over two pictures' pixels, in the form that stays fast without optimisation; the tests hold a plain twin
-/// beside it.
+/// The walk over two pictures' rows; the loops over pixels are in C, and the tests hold their plain twins beside them.
 enum PixelScan {
   struct Largest: Equatable {
     var channelDelta = 0
@@ -14,65 +14,46 @@ enum PixelScan {
     _ mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap, _ tolerance: SnapshotTolerance
   ) -> Largest {
     markOutside(mask, width: min(reference.width, actual.width), height: min(reference.height, actual.height))
-    return reference.storage.withBytes { a in
-      actual.storage.withBytes { b in
-        var largest = Largest()
-        let distances = DeltaEMemo()
-        let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
-        for y in 0..<height {
-          let rowA = a.baseAddress! + y * reference.width * 4
-          let rowB = b.baseAddress! + y * actual.width * 4
-          if memcmp(rowA, rowB, width * 4) == 0 { continue }
-          markRow(
-            mask.marks + y * mask.width, rowA.assumingMemoryBound(to: UInt8.self),
-            rowB.assumingMemoryBound(to: UInt8.self), width, tolerance, distances, &largest)
+    var (largestDelta, largestDeltaE) = (Int32(0), 0.0)
+    let limit = Int32(tolerance.maxChannelDelta)
+    let memo = tolerance.maxDeltaE.map { _ in ColorDistance.Memo() }
+    rows(of: reference, actual) { y, width, a, b in
+      let marks = mask.marks + y * mask.width
+      let delta =
+        if let memo, let distance = tolerance.maxDeltaE {
+          ras_mark_row_delta_e(marks, a, b, Int32(width), distance, memo.labs, &largestDeltaE)
+        } else {
+          ras_mark_row(marks, a, b, Int32(width), limit)
         }
-        return largest
-      }
+      if delta > largestDelta { largestDelta = delta }
     }
+    return Largest(channelDelta: Int(largestDelta), deltaE: largestDeltaE > 0 ? largestDeltaE : nil)
   }
 
-  private static func markRow(
-    _ marks: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ width: Int,
-    _ tolerance: SnapshotTolerance, _ distances: DeltaEMemo, _ largest: inout Largest
+  /// The rows that both pictures have and that differ, from the top: number, pixels in both, the two rows' bytes.
+  static func rows(
+    of reference: Bitmap, _ actual: Bitmap,
+    _ body: (Int, Int, UnsafePointer<UInt8>, UnsafePointer<UInt8>) -> Void
   ) {
-    let (different, tolerated, ignored) =
-      (
-        DifferenceMask.Mark.different.rawValue, DifferenceMask.Mark.tolerated.rawValue,
-        DifferenceMask.Mark.ignored.rawValue
-      )
-    let limit = Int32(tolerance.maxChannelDelta)
-    let deltaELimit = tolerance.maxDeltaE
-    var largestDelta = Int32(largest.channelDelta)
-    var (p, q) = (a, b)
-    var x = 0
-    while x < width {
-      let r = abs(Int32(p[0]) &- Int32(q[0]))
-      let g = abs(Int32(p[1]) &- Int32(q[1]))
-      let b = abs(Int32(p[2]) &- Int32(q[2]))
-      let alpha = abs(Int32(p[3]) &- Int32(q[3]))
-      if (r | g | b | alpha) != 0, marks[x] != ignored {
-        var delta = r > g ? r : g
-        if b > delta { delta = b }
-        if alpha > delta { delta = alpha }
-        if delta > largestDelta { largestDelta = delta }
-        if let deltaELimit {
-          let distance = distances.deltaE(p, q)
-          if distance > largest.deltaE ?? 0 { largest.deltaE = distance }
-          marks[x] = distance > deltaELimit ? different : tolerated
-        } else {
-          marks[x] = delta > limit ? different : tolerated
+    let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
+    reference.storage.withBytes { a in
+      actual.storage.withBytes { b in
+        var y = 0
+        while y < height {
+          let rowA = a.baseAddress! + y * reference.width * 4
+          let rowB = b.baseAddress! + y * actual.width * 4
+          if memcmp(rowA, rowB, width * 4) != 0 {
+            body(y, width, rowA.assumingMemoryBound(to: UInt8.self), rowB.assumingMemoryBound(to: UInt8.self))
+          }
+          y &+= 1
         }
       }
-      p += 4
-      q += 4
-      x &+= 1
     }
-    largest.channelDelta = Int(largestDelta)
   }
 
   private static func markOutside(_ mask: DifferenceMask, width: Int, height: Int) {
     let (different, ignored) = (DifferenceMask.Mark.different.rawValue, DifferenceMask.Mark.ignored.rawValue)
+    if width == mask.width, height == mask.height { return }
     for y in 0..<mask.height {
       let row = mask.marks + y * mask.width
       // Nothing is marked yet but what is ignored.

@@ -20,15 +20,30 @@ struct FailureArtifacts {
 
   mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
 
+  mutating func write(actual picture: PendingPNG) {
+    actual = write("actual.png") { () throws(PNGError) in try picture.bytes() }
+  }
+
+  /// Of an assertion that has no reference.
+  /// - Returns: where it is.
+  mutating func write(overlay picture: Bitmap) -> String? { write(picture, "overlay.png") }
+
   /// - Parameters:
   ///   - path: of the reference, whose file is copied as it is.
-  ///   - isFaint: a second picture shows how far each pixel is off.
+  ///   - analysis: of the difference; of a faint one a second picture shows how far each pixel is off.
   mutating func write(
-    reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap, isFaint: Bool = false
+    reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap,
+    analysis: DifferenceAnalysis
   ) {
+    let faint =
+      analysis.isFaint
+      ? PendingPNG { () throws(PNGError) in
+        try PNG.encode(DifferenceImage.amplified(difference, picture, actual), effort: .fast)
+      } : nil
     if let bytes = try? FileSystem.read(path) { write(bytes, "reference.png") }
-    diff = write(DifferenceImage.draw(difference, over: picture, actual: actual), "diff.png")
-    if isFaint { amplified = write(DifferenceImage.amplified(difference, picture, actual), "diff-amplified.png") }
+    let drawn = DifferenceImage.indexed(difference, over: picture, actual: actual, clusters: analysis.clusters)
+    diff = write("diff.png") { () throws(PNGError) in try PNG.encode(drawn) }
+    if let faint { amplified = write("diff-amplified.png") { () throws(PNGError) in try faint.bytes() } }
   }
 
   @discardableResult
@@ -42,8 +57,12 @@ struct FailureArtifacts {
   }
 
   private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
+    write(name) { () throws(PNGError) in try PNG.encode(picture, effort: .fast) }
+  }
+
+  private mutating func write(_ name: String, _ bytes: () throws(PNGError) -> [UInt8]) -> String? {
     do throws(PNGError) {
-      return write(try PNG.encode(picture, effort: .fast), name)
+      return write(try bytes(), name)
     } catch {
       if problem == nil { problem = "\(error)" }
       return nil

@@ -1,4 +1,5 @@
 import Graphics
+import PNGCoding
 
 /// The failure of a comparison: what moved, what is painted differently, the numbers, the files.
 extension SnapshotVerdict {
@@ -13,6 +14,12 @@ extension SnapshotVerdict {
   func different(
     _ picture: RenderedPicture, _ findings: ReferenceFindings, sharedWith other: RunLedger.Comparison? = nil
   ) -> SnapshotResult {
+    // What takes longest, and needs nothing of the rest.
+    let image = picture.image
+    let encoding = findings.comparison?.failedDifference.map { _ in
+      PendingPNG { () throws(PNGError) in try PNG.encode(image, effort: .fast) }
+    }
+
     // 1. What moved, as far as a tree was recorded.
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
@@ -39,10 +46,10 @@ extension SnapshotVerdict {
       }
       details.append { message, artifacts in
         pixels.add(to: &message)
-        artifacts.write(actual: picture.image)
+        if let encoding { artifacts.write(actual: encoding) }
         artifacts.write(
           reference: reference, at: paths.reference, difference: difference, actual: picture.image,
-          isFaint: pixels.analysis.isFaint)
+          analysis: pixels.analysis)
         message.add("reference", reference, paths.reference)
         message.add("actual", picture.image, artifacts.actual)
         if let diff = artifacts.diff { message.add("diff", diff) }
@@ -61,7 +68,7 @@ extension SnapshotVerdict {
     // A companion that explains is left for who wants to look further.
     if strategy == .image, let before = recorded.tree, let now = picture.tree, before != now {
       details.append { _, artifacts in
-        artifacts.write(text: before.text, "reference.tree")
+        artifacts.write(text: recorded.text, "reference.tree")
         artifacts.write(text: now.text, "actual.tree")
       }
     }
@@ -82,20 +89,21 @@ extension SnapshotVerdict {
     return context.failed(message, leaving: &artifacts, report)
   }
 
-  private func recordedTree(_ findings: ReferenceFindings) -> (tree: SnapshotTree?, note: String?) {
-    if strategy == .accessibility { return (nil, nil) }
+  /// The tree, the text that it was read from, and why there is none.
+  private func recordedTree(_ findings: ReferenceFindings) -> (tree: SnapshotTree?, text: String, note: String?) {
+    if strategy == .accessibility { return (nil, "", nil) }
     do {
       guard let text = try findings.text ?? TextReferenceStore.read(paths.tree) else {
         return (
-          nil,
+          nil, "",
           "\(paths.tree) is not there, so what moved is not known; it is written when the picture is recorded or passes"
         )
       }
-      return (try SnapshotTree(parsing: text), nil)
+      return (try SnapshotTree(parsing: text), text, nil)
     } catch let error as SnapshotTreeError {
-      return (nil, "\(paths.tree), \(error); so what moved is not known")
+      return (nil, "", "\(paths.tree), \(error); so what moved is not known")
     } catch {
-      return (nil, "what moved is not known: \(error)")
+      return (nil, "", "what moved is not known: \(error)")
     }
   }
 

@@ -12,13 +12,17 @@ enum MovedColors {
   static func sentence(
     of moved: [TreeDifference.Moved], mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap
   ) -> String? {
-    let clauses = moved.prefix(limit).compactMap { clause($0, mask, reference, actual) }
+    // A row of samples more at each edge, and step is rounded down.
+    let (pairs, kept) = (ColorPairs(capacity: 64 * samples), ColorPairs(capacity: 64 * samples))
+    let clauses = moved.prefix(limit).compactMap { clause($0, mask, reference, actual, pairs, kept) }
     if clauses.isEmpty { return nil }
     return clauses.prefix(2).joined(separator: ", ") + (clauses.count > 2 ? " and \(clauses.count - 2) more" : "")
   }
 
+  /// - Parameters: `pairs` and `kept` are memory for it.
   private static func clause(
-    _ moved: TreeDifference.Moved, _ mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap
+    _ moved: TreeDifference.Moved, _ mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap, _ pairs: ColorPairs,
+    _ kept: ColorPairs
   ) -> String? {
     let (a, b) = (scale(of: reference), scale(of: actual))
     guard a == b, let from = place(moved.from, a), let to = place(moved.to, b) else { return nil }
@@ -30,32 +34,41 @@ enum MovedColors {
       target.clipped(toWidth: actual.width, height: actual.height) == target
     else { return nil }
 
-    struct Pair: Hashable { var a, b: RGBA8 }
-    var (pairs, kept, total, differing) = ([Pair: Int](), [RGBA8: Int](), 0, 0)
-    let step = max(1, Int(Double(box.width * box.height / samples).squareRoot()))
-    for y in stride(from: 0, to: box.height, by: step) {
-      for x in stride(from: 0, to: box.width, by: step) {
-        if mask[x: target.x + x, y: target.y + y] == .ignored { continue }
-        let (old, new) = (reference[x: box.x + x, y: box.y + y], actual[x: target.x + x, y: target.y + y])
-        total += 1
-        if old == new {
-          kept[old, default: 0] += 1
-        } else {
-          pairs[Pair(a: old, b: new), default: 0] += 1
-          differing += 1
+    pairs.removeAll()
+    kept.removeAll()
+    var total = 0
+    let step = step(box)
+    reference.withPixels { old in
+      actual.withPixels { new in
+        var y = 0
+        while y < box.height {
+          let (before, after) = (
+            old + (box.y + y) * reference.width + box.x, new + (target.y + y) * actual.width + target.x
+          )
+          let marks = mask.marks + (target.y + y) * mask.width + target.x
+          var x = 0
+          while x < box.width {
+            if marks[x] != DifferenceMask.Mark.ignored.rawValue {
+              total &+= 1
+              if before[x] == after[x] { kept.add(before[x], 0) } else { pairs.add(before[x], after[x]) }
+            }
+            x &+= step
+          }
+          y &+= step
         }
       }
     }
     // A tenth at least has one other colour, and nothing has kept the one that it had.
-    guard differing * 10 >= total,
-      let best = pairs.max(by: {
-        ($0.value, number($0.key.a), number($0.key.b)) < ($1.value, number($1.key.a), number($1.key.b))
-      }),
-      best.value * 4 >= differing, kept[best.key.a, default: 0] <= best.value,
-      pairs[Pair(a: best.key.b, b: best.key.a)] == nil
+    guard pairs.total * 10 >= total, let best = pairs.best, best.count * 4 >= pairs.total,
+      kept.count(of: best.a, 0) <= best.count, pairs.count(of: best.b, best.a) == 0
     else { return nil }
-    return "colour of \(moved.title) (ΔE \(NumberText.short(ColorDistance.deltaE(best.key.a, best.key.b), places: 1)), "
-      + "\(PaintedDifference.hex(best.key.a)) → \(PaintedDifference.hex(best.key.b)))"
+    let (old, new) = (ColorPairs.color(best.a), ColorPairs.color(best.b))
+    return "colour of \(moved.title) (ΔE \(NumberText.short(ColorDistance.deltaE(old, new), places: 1)), "
+      + "\(PaintedDifference.hex(old)) → \(PaintedDifference.hex(new)))"
+  }
+
+  private static func step(_ box: PixelRect) -> Int {
+    max(1, Int(Double(box.width * box.height / samples).squareRoot()))
   }
 
   private static func scale(of picture: Bitmap) -> Double {
@@ -70,9 +83,5 @@ enum MovedColors {
       abs(y - y.rounded()) < 0.01
     else { return nil }
     return (Int(x.rounded()), Int(y.rounded()))
-  }
-
-  private static func number(_ c: RGBA8) -> Int {
-    Int(c.red) << 24 | Int(c.green) << 16 | Int(c.blue) << 8 | Int(c.alpha)
   }
 }

@@ -9,6 +9,8 @@ struct PaintedDifference {
     var title: String?
     /// `#FF0000 → #00FF00` and its ΔE, where one pair of colours is most of the difference.
     var color: (from: RGBA8, to: RGBA8, deltaE: Double)?
+    /// The first of these as it lies in memory.
+    fileprivate var lostPixel: UInt32 = 0
     /// Largest, over the pixels looked at.
     var deltaE: Double
     var isImage = false
@@ -21,6 +23,7 @@ struct PaintedDifference {
   private let difference: PixelDifference
   private let reference: Bitmap
   private let actual: Bitmap
+  private let memo = ColorDistance.Memo()
 
   /// - Parameter clusters: those that are told.
   init(
@@ -117,39 +120,33 @@ struct PaintedDifference {
   private static let samples = 1_500
 
   private func describeColors(_ place: inout Place) {
-    struct Pair: Hashable { var a, b: RGBA8 }
-    var counts: [Pair: Int] = [:]
     let box = place.cluster.bounds
     let step = max(1, Int(Double(box.width * box.height / Self.samples).squareRoot()))
-    var total = 0
-    var y = box.y
-    while y <= box.lastY {
-      var x = box.x
-      while x <= box.lastX {
-        if difference.mask[x: x, y: y] == .different, x < min(reference.width, actual.width),
-          y < min(reference.height, actual.height)
-        {
-          counts[Pair(a: reference[x: x, y: y], b: actual[x: x, y: y]), default: 0] += 1
-          total += 1
+    let pairs = ColorPairs(capacity: (box.width / step + 1) * (box.height / step + 1))
+    let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
+    let wanted = DifferenceMask.Mark.different.rawValue
+    reference.withPixels { a in
+      actual.withPixels { b in
+        var y = box.y
+        while y <= box.lastY, y < height {
+          let marks = difference.mask.marks + y * difference.mask.width
+          let (rowA, rowB) = (a + y * reference.width, b + y * actual.width)
+          var x = box.x
+          while x <= box.lastX, x < width {
+            if marks[x] == wanted { pairs.add(rowA[x], rowB[x]) }
+            x &+= step
+          }
+          y &+= step
         }
-        x += step
       }
-      y += step
     }
-    // Of pairs as frequent as each other always the same one.
-    let best = counts.max {
-      ($0.value, Self.number($0.key.a), Self.number($0.key.b)) < (
-        $1.value, Self.number($1.key.a), Self.number($1.key.b)
-      )
-    }
-    place.deltaE = counts.keys.prefix(2_000).map { ColorDistance.deltaE($0.a, $0.b) }.max() ?? 0
-    guard let best, best.value * 4 >= total else { return }
+    place.deltaE = pairs.largestDeltaE(memo)
+    guard let best = pairs.best, best.count * 4 >= pairs.total else { return }
     // What came where something else went: another form, not another colour.
-    if let back = counts[Pair(a: best.key.b, b: best.key.a)], back * 4 > best.value { return }
-    place.color = (best.key.a, best.key.b, ColorDistance.deltaE(best.key.a, best.key.b))
-  }
-  private static func number(_ c: RGBA8) -> Int {
-    Int(c.red) << 24 | Int(c.green) << 16 | Int(c.blue) << 8 | Int(c.alpha)
+    if pairs.count(of: best.b, best.a) * 4 > best.count { return }
+    let (from, to) = (ColorPairs.color(best.a), ColorPairs.color(best.b))
+    place.color = (from, to, ColorDistance.deltaE(from, to))
+    place.lostPixel = best.a
   }
 
   /// `#FF8000`, with alpha where it is not opaque.
@@ -181,7 +178,7 @@ struct PaintedDifference {
   private func clause(_ place: Place) -> String {
     let isWhole = place.cluster.count * 10 >= difference.comparedCount * 9
     let who = isWhole ? "the whole picture" : place.title ?? "the background"
-    let isPart = !isWhole && (place.color.map { isKept($0.from, in: place.frame) } ?? false)
+    let isPart = !isWhole && place.color != nil && isKept(place.lostPixel, in: place.frame)
     if let color = place.color, !isPart, !place.isImage || isWhole {
       return "colour of \(who) (ΔE \(NumberText.short(color.deltaE, places: 1)), "
         + "\(Self.hex(color.from)) → \(Self.hex(color.to))\(isWhole ? " for the most part" : ""))"
@@ -192,7 +189,7 @@ struct PaintedDifference {
   }
 
   /// Whether more pixels of a frame have kept a colour than have lost it: then it is the form that changed, or a part.
-  private func isKept(_ color: RGBA8, in frame: CGRect?) -> Bool {
+  private func isKept(_ pixel: UInt32, in frame: CGRect?) -> Bool {
     let scale = actual.scale > 0 && actual.scale.isFinite ? actual.scale : 1
     guard let frame,
       let box = Self.pixels(frame, scale).clipped(
@@ -200,15 +197,17 @@ struct PaintedDifference {
     else { return false }
     let step = max(1, Int(Double(box.width * box.height / Self.samples).squareRoot()))
     var (kept, lost, y) = (0, 0, box.y)
-    while y <= box.lastY {
-      var x = box.x
-      while x <= box.lastX {
-        if reference[x: x, y: y] == color {
-          if difference.mask[x: x, y: y] == .different { lost += 1 } else { kept += 1 }
+    let different = DifferenceMask.Mark.different.rawValue
+    reference.withPixels { pixels in
+      while y <= box.lastY {
+        let (row, marks) = (pixels + y * reference.width, difference.mask.marks + y * difference.mask.width)
+        var x = box.x
+        while x <= box.lastX {
+          if row[x] == pixel { if marks[x] == different { lost &+= 1 } else { kept &+= 1 } }
+          x &+= step
         }
-        x += step
+        y &+= step
       }
-      y += step
     }
     return kept > lost
   }

@@ -96,13 +96,7 @@ final class AnalysisTests: XCTestCase {
       for y in 0..<40 {
         for x in 0..<60 where d.mask[x: x, y: y] == .different {
           let (p, q) = (a.storage.pixel(at: y * 60 + x), b.storage.pixel(at: y * 60 + x))
-          func over(_ p: PremultipliedRGBA8, _ white: Bool) -> RGBA8 {
-            let rest = white ? 255 - p.alpha : 0
-            return RGBA8(red: p.red + rest, green: p.green + rest, blue: p.blue + rest)
-          }
-          largest = max(
-            largest, ColorDistance.deltaE(over(p, false), over(q, false)),
-            ColorDistance.deltaE(over(p, true), over(q, true)))
+          largest = max(largest, PlainColorDistance.deltaE(p, q))
           let channels = zip([p.red, p.green, p.blue, p.alpha], [q.red, q.green, q.blue, q.alpha])
           deltas[channels.map { abs(Int($0) - Int($1)) }.max()!] += 1
         }
@@ -111,6 +105,80 @@ final class AnalysisTests: XCTestCase {
       XCTAssert(found.isLargestDeltaEExact)
       XCTAssertEqual(found.deltas, deltas)
     }
+  }
+
+  /// Flat stretches are taken sixteen pixels at a time; ignored pixels and the ends of rows lie in the middle of them.
+  func testFlatStretchesAgainstThePlainTwin() throws {
+    for seed in 0..<20 {
+      var state = UInt64(seed + 3)
+      func next(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+      }
+      let (width, height) = (60 + seed * 7, 12)
+      func stretches() -> Bitmap {
+        let colors = (0..<3).map { _ in
+          RGBA8(red: UInt8(next(256)), green: UInt8(next(256)), blue: 7, alpha: next(3) == 0 ? UInt8(next(256)) : 255)
+        }
+        var (color, left) = (colors[0], 0)
+        return Pictures.make(width, height) { _, _ in
+          if left == 0 { (color, left) = (colors[next(3)], 1 + next(70)) }
+          left -= 1
+          return color
+        }
+      }
+      let (a, b) = (stretches(), stretches())
+      let ignoring = [PixelRect(x: next(width), y: next(height), width: next(40), height: next(8))]
+      for tolerance in [SnapshotTolerance.exact, .init(maxChannelDelta: 60), .init(maxDeltaE: 20)] {
+        guard let d = Comparison.compare(a, b, tolerance: tolerance, ignoring: ignoring).difference else { continue }
+        let found = DifferenceAnalysis(d, a, b)
+        var (largest, worst, deltas, counts) = (0.0, 0, [Int](repeating: 0, count: 256), [0, 0, 0, 0])
+        for y in 0..<height {
+          for x in 0..<width {
+            let (p, q) = (a.storage.pixel(at: y * width + x), b.storage.pixel(at: y * width + x))
+            let channels = zip([p.red, p.green, p.blue, p.alpha], [q.red, q.green, q.blue, q.alpha])
+            let delta = channels.map { abs(Int($0) - Int($1)) }.max()!
+            var mark = DifferenceMask.Mark.same
+            if ignoring.contains(where: { x >= $0.x && x <= $0.lastX && y >= $0.y && y <= $0.lastY }) {
+              mark = .ignored
+            } else if delta > 0 {
+              let distance = PlainColorDistance.deltaE(p, q)
+              let isOver = tolerance.maxDeltaE.map { distance > $0 } ?? (delta > tolerance.maxChannelDelta)
+              mark = isOver ? .different : .tolerated
+              worst = max(worst, delta)
+              if isOver { deltas[delta] += 1 }
+              if isOver || tolerance.maxDeltaE != nil { largest = max(largest, distance) }
+            }
+            XCTAssertEqual(d.mask[x: x, y: y], mark, "\(seed): \(x), \(y)")
+            counts[Int(mark.rawValue)] += 1
+          }
+        }
+        XCTAssertEqual(found.deltas, deltas)
+        XCTAssertEqual(found.largestDeltaE, largest)
+        XCTAssertEqual(d.largestChannelDelta, worst)
+        XCTAssertEqual(d.mask.counts, counts)
+        XCTAssertEqual(found.clusters, Self.clusters(d.mask))
+      }
+    }
+  }
+
+  func testColorPairs() {
+    let pairs = ColorPairs(capacity: 100)
+    for (a, b, count) in [(7, 9, 3), (1, 2, 5), (9, 7, 5), (0xFF00_0001, 3, 1)] as [(UInt32, UInt32, Int)] {
+      for _ in 0..<count { pairs.add(a, b) }
+    }
+    XCTAssertEqual(pairs.total, 14)
+    // Of two as frequent as each other the one whose first bytes are larger.
+    XCTAssertEqual([pairs.best?.a, pairs.best?.b], [9, 7])
+    XCTAssertEqual(pairs.best?.count, 5)
+    XCTAssertEqual([pairs.count(of: 7, 9), pairs.count(of: 9, 7), pairs.count(of: 9, 9)], [3, 5, 0])
+    XCTAssertEqual(pairs.count(of: 0xFF00_0001, 3), 1)
+    XCTAssertEqual(ColorPairs.color(UInt32(littleEndian: 0xFF03_0201)), RGBA8(red: 1, green: 2, blue: 3))
+    pairs.removeAll()
+    XCTAssertNil(pairs.best)
+    pairs.removeAll()
+    for i in 0..<200 { pairs.add(UInt32(i), 0) }
+    XCTAssertEqual(pairs.total, 100, "what is beyond the capacity is left out")
   }
 
   func testADifferenceOfAlphaAlone() throws {
@@ -127,8 +195,15 @@ final class AnalysisTests: XCTestCase {
   }
 
   func testAmplifiedAgainstThePlainTwin() throws {
-    let a = Pictures.random(30, 20, seed: 4, noise: 30)
-    let b = Pictures.random(28, 22, seed: 5, noise: 30)
+    // Flat below the noise, where sixteen pixels are taken at a time.
+    func picture(_ width: Int, _ height: Int, _ seed: UInt64, _ flat: UInt8) -> Bitmap {
+      let noise = Pictures.random(width, height, seed: seed, noise: 30)
+      return Pictures.make(width, height) { x, y in
+        y < 12 ? noise[x: x, y: y] : RGBA8(red: 9, green: flat, blue: x > 40 ? 0 : 7, alpha: y == 15 ? flat : 255)
+      }
+    }
+    let a = picture(60, 20, 4, 100)
+    let b = picture(58, 22, 5, 130)
     let d = try XCTUnwrap(
       Comparison.compare(
         a, b, tolerance: .init(maxChannelDelta: 9), ignoring: [PixelRect(x: 0, y: 0, width: 9, height: 9)]
@@ -136,17 +211,17 @@ final class AnalysisTests: XCTestCase {
     let image = DifferenceImage.amplified(d, a, b)
     let largest = d.largestChannelDelta
     for y in 0..<22 {
-      for x in 0..<30 {
+      for x in 0..<60 {
         let found = image[x: x, y: y]
         switch d.mask[x: x, y: y] {
         case .same: XCTAssertEqual(found, RGBA8(red: 0, green: 0, blue: 0))
         case .ignored: XCTAssert(found.blue > found.red)
         case .tolerated, .different:
-          if x >= 28 || y >= 20 {
+          if x >= 58 || y >= 20 {
             XCTAssert([DifferenceImage.different, DifferenceImage.outside].contains(found))
             continue
           }
-          let (p, q) = (a.storage.pixel(at: y * 30 + x), b.storage.pixel(at: y * 28 + x))
+          let (p, q) = (a.storage.pixel(at: y * 60 + x), b.storage.pixel(at: y * 58 + x))
           func level(_ a: UInt8, _ b: UInt8) -> UInt8 { a == b ? 0 : UInt8(64 + abs(Int(a) - Int(b)) * 191 / largest) }
           let alpha = level(p.alpha, q.alpha)
           XCTAssertEqual(

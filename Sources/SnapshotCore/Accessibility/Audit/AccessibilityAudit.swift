@@ -280,6 +280,18 @@ import ViewTree
   checks: AccessibilityChecks, excluding: [String], contrast: ContrastRequirement, layout: SnapshotLayout,
   traits: SnapshotTraits, until moment: SnapshotMoment = .rest, view: () throws -> V
 ) throws -> [AccessibilityIssue] {
+  try auditPicture(
+    checks: checks, excluding: excluding, contrast: contrast, layout: layout, traits: traits, until: moment,
+    drawsIssues: false, view: view
+  ).issues
+}
+
+/// - Parameter drawsIssues: whether there is a picture of them, too.
+/// - Returns: the issues, and the view's picture with a marker on each of them and a legend; `nil` where there is none.
+@MainActor package func auditPicture<V: View>(
+  checks: AccessibilityChecks, excluding: [String], contrast: ContrastRequirement, layout: SnapshotLayout,
+  traits: SnapshotTraits, until moment: SnapshotMoment = .rest, drawsIssues: Bool = true, view: () throws -> V
+) throws -> (issues: [AccessibilityIssue], overlay: Bitmap?) {
   let resources = try SnapshotResources.shared()
   func audit(_ traits: SnapshotTraits) throws -> AccessibilityAudit {
     let snapshot = try SnapshotRenderer.render(
@@ -300,7 +312,11 @@ import ViewTree
     let largest = traits.merging(.dynamicType(.accessibility5))
     issues += own.dynamicType(traits.dynamicTypeSize == .accessibility5 ? nil : try audit(largest))
   }
-  return issues
+  if issues.isEmpty || !drawsIssues { return (issues, nil) }
+  let drawn = try AccessibilityOverlay.draw(
+    issues.map { OverlayItem($0, in: own.snapshot.sizeInPoints) }, whole: "message", over: own.snapshot, traits: traits,
+    resources: resources)
+  return (issues, drawn.image)
 }
 
 extension SnapshotStage {

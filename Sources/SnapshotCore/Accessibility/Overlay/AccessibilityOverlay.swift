@@ -1,30 +1,41 @@
 import SwiftUI
 import ViewTree
 
-/// A picture with a numbered marker on each element, and a legend that says what VoiceOver says of each.
+/// A picture with a numbered marker on each element, and a legend that says what VoiceOver says of each, or what is wrong
+/// there.
 ///
 /// Drawn through the same pipeline as the picture itself, with the fonts that are in this package: it is the same
-/// everywhere, too. A picture without elements is left as it is.
+/// everywhere, too. A picture without anything to mark is left as it is.
 @MainActor enum AccessibilityOverlay {
   /// Of the legend's text and numbers, in points.
   static let legendWidth: CGFloat = 300
   static let margin: CGFloat = 12
   /// Names the rows of the legend in the tree of the picture, followed by the element's number.
   static let rowIdentifier = "legend row "
+  /// Rows of a legend; the others are counted. Fewer where so many are larger than a picture can be.
+  static let rowLimit = 1_000
 
+  /// - Parameter whole: what names those that the legend has no room for: `text`, `message`.
   static func draw(
-    _ elements: [AccessibilityElement], over snapshot: Snapshot, traits: SnapshotTraits, resources: SnapshotResources
+    _ items: [OverlayItem], whole: String, over snapshot: Snapshot, traits: SnapshotTraits, resources: SnapshotResources
   ) throws -> Snapshot {
-    if elements.isEmpty { return snapshot }
+    if items.isEmpty { return snapshot }
     var own: SnapshotTraits = [
       .colorScheme(traits.colorScheme ?? .light), .displayScale(CGFloat(snapshot.image.scale)),
       .background(traits.colorScheme == .dark ? Color(white: 0.11) : Color(white: 0.95)),
     ]
     own.platform = traits.platform
     let size = snapshot.sizeInPoints
-    let view = OverlayView(picture: snapshot.image, size: size, elements: elements)
-    let picture = try SnapshotRenderer.render(layout: .sizeThatFits, traits: own, resources: resources) { view }
-    return try picture.validated()
+    var rows = min(items.count, rowLimit)
+    while true {
+      let view = OverlayView(picture: snapshot.image, size: size, items: items, rows: rows, whole: whole)
+      do {
+        let picture = try SnapshotRenderer.render(layout: .sizeThatFits, traits: own, resources: resources) { view }
+        return try picture.validated()
+      } catch SnapshotError.tooLarge where rows > 0 {
+        rows /= 2
+      }
+    }
   }
 
   /// How many elements the legend of a picture names.
@@ -35,12 +46,54 @@ import ViewTree
   }
 }
 
+/// One thing that is marked.
+struct OverlayItem {
+  var title: String
+  /// The title stands for one that is not there.
+  var isUnnamed = false
+  var lines: [String]
+  /// In points of the picture; the part of it that is seen, `null` when there is none.
+  var visibleFrame: CGRect
+  /// Where it is, said in the legend below the lines.
+  var place: String
+  var color: RGBA8
+  /// Where it is not the middle.
+  var activationPoint: CGPoint?
+
+  init(_ element: AccessibilityElement) {
+    title = element.label.isEmpty ? "(no label)" : element.label
+    isUnnamed = element.label.isEmpty
+    lines = [element.traitText].compactMap(\.self) + element.details
+    visibleFrame = element.visibleFrame
+    place = Self.text(element.frame) + (element.visibleFrame.isNull ? ", out of sight" : "")
+    color = ElementColor.color(of: element)
+    activationPoint = element.hasActivationPoint ? element.activationPoint : nil
+  }
+
+  /// A kind of problem has one colour.
+  /// - Parameter size: of the picture, in points.
+  init(_ issue: AccessibilityIssue, in size: CGSize) {
+    title = "\(issue.kind.rawValue): \(issue.subject)"
+    lines = [issue.problem, issue.remedy]
+    visibleFrame = issue.frame.intersection(CGRect(origin: .zero, size: size))
+    place = Self.text(issue.frame) + (visibleFrame.isNull ? ", out of sight" : "")
+    color = ElementColor.color(of: issue.kind.rawValue)
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    "frame (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"
+  }
+}
+
 /// The picture with its markers, and the legend beside it, or below where the picture is wide.
 private struct OverlayView: View {
   let picture: Bitmap
   /// Of the picture, in points.
   let size: CGSize
-  let elements: [AccessibilityElement]
+  let items: [OverlayItem]
+  /// Of the legend.
+  let rows: Int
+  let whole: String
 
   var body: some View {
     let isBeside = size.width <= size.height * 1.2 || size.width < 500
@@ -48,7 +101,7 @@ private struct OverlayView: View {
       isBeside
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
     layout {
-      MarkedPicture(picture: picture, size: size, elements: elements)
+      MarkedPicture(picture: picture, size: size, items: items)
       legend(isBeside: isBeside)
     }
     .environment(\.layoutDirection, .leftToRight)
@@ -58,14 +111,19 @@ private struct OverlayView: View {
     let (one, margin) = (AccessibilityOverlay.legendWidth, AccessibilityOverlay.margin)
     let room = isBeside ? one : max(size.width - 2 * margin, one)
     let columns = LegendColumns(
-      elements, limit: isBeside ? 6 : max(1, Int(room / one)), height: isBeside ? max(1.2 * size.height, 500) : 0)
+      items.prefix(rows), limit: isBeside ? 6 : max(1, Int(room / one)),
+      height: isBeside ? max(1.2 * size.height, 500) : 0)
     let count = CGFloat(columns.ranges.count)
     let width = isBeside ? one : (room - (count - 1) * margin) / count
     return HStack(alignment: .top, spacing: margin) {
       ForEach(columns.ranges, id: \.lowerBound) { range in
         VStack(alignment: .leading, spacing: 10) {
           ForEach(Array(range), id: \.self) { index in
-            LegendRow(number: index + 1, element: elements[index], color: ElementColor.color(of: elements[index]))
+            LegendRow(number: index + 1, item: items[index])
+          }
+          if range.upperBound == rows, rows < items.count {
+            Text(verbatim: "… and \(NumberText.grouped(items.count - rows)) more in the \(whole)")
+              .font(.system(size: 13, weight: .semibold))
           }
         }
         .frame(width: width, alignment: .leading)
@@ -82,18 +140,18 @@ struct LegendColumns {
   /// - Parameters:
   ///   - limit: most columns.
   ///   - height: of one, in points, before there is another.
-  init(_ elements: [AccessibilityElement], limit: Int, height: CGFloat) {
+  init(_ items: ArraySlice<OverlayItem>, limit: Int, height: CGFloat) {
     // Near enough: a line of 42 characters is as wide as a column.
-    let heights = elements.map { element -> CGFloat in
-      let words = [element.label] + element.details + [element.traitText].compactMap { $0 }
+    let heights = items.map { item -> CGFloat in
+      let words = [item.isUnnamed ? "" : item.title] + item.lines
       return words.reduce(26) { $0 + 14 * CGFloat(max(1, (min($1.count, LegendRow.textLimit) + 41) / 42)) }
     }
     let total = heights.reduce(0, +)
     let wanted = height > 0 ? Int(min(Double(limit), Double(total / height).rounded(.up))) : limit
-    let share = total / CGFloat(max(1, min(wanted, elements.count)))
+    let share = total / CGFloat(max(1, min(wanted, items.count)))
     var start = 0
     var sum: CGFloat = 0
-    for index in elements.indices {
+    for index in heights.indices {
       // What would be more than half beyond the column begins the next.
       if index > start, sum + heights[index] / 2 > share * CGFloat(ranges.count + 1) {
         ranges.append(start..<index)
@@ -101,7 +159,7 @@ struct LegendColumns {
       }
       sum += heights[index]
     }
-    ranges.append(start..<elements.count)
+    ranges.append(start..<heights.count)
   }
 }
 
@@ -110,18 +168,16 @@ private struct LegendRow: View {
   /// Characters.
   static let textLimit = 1_000
   let number: Int
-  let element: AccessibilityElement
-  let color: RGBA8
+  let item: OverlayItem
 
   var body: some View {
     HStack(alignment: .top, spacing: 8) {
-      NumberBadge(number: number, color: color)
+      NumberBadge(number: number, color: item.color)
       VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: element.label.isEmpty ? "(no label)" : Self.shortened(element.label))
+        Text(verbatim: Self.shortened(item.title))
           .font(.system(size: 13, weight: .semibold))
-          .italic(element.label.isEmpty)
-        if let traits = element.traitText { line(traits) }
-        ForEach(Array(notes.enumerated()), id: \.offset) { note in line(note.element) }
+          .italic(item.isUnnamed)
+        ForEach(Array((item.lines + [item.place]).enumerated()), id: \.offset) { note in line(note.element) }
       }
       .fixedSize(horizontal: false, vertical: true)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -130,14 +186,6 @@ private struct LegendRow: View {
     .accessibilityIdentifier("\(AccessibilityOverlay.rowIdentifier)\(number)")
   }
 
-  private var notes: [String] {
-    var notes = element.details
-    let frame = element.frame
-    notes.append(
-      "frame (\(ViewTree.number(frame.minX)), \(ViewTree.number(frame.minY)); \(ViewTree.number(frame.width)) × \(ViewTree.number(frame.height)))"
-        + (element.visibleFrame.isNull ? ", out of sight" : ""))
-    return notes
-  }
   private static func shortened(_ text: String) -> String {
     // Bytes are counted at once, characters are not.
     text.utf8.count > textLimit && text.count > textLimit ? text.prefix(textLimit) + "…" : text
@@ -164,10 +212,10 @@ private struct NumberBadge: View {
 private struct MarkedPicture: View {
   let picture: Bitmap
   let size: CGSize
-  let elements: [AccessibilityElement]
+  let items: [OverlayItem]
 
   var body: some View {
-    let marks = MarkerPlaces(elements, in: size)
+    let marks = MarkerPlaces(items, in: size)
     ZStack(alignment: .topLeading) {
       Image(bitmap: picture, name: "picture").resizable().frame(width: size.width, height: size.height)
       ForEach(marks.markers, id: \.number) { marker in
@@ -226,10 +274,10 @@ struct MarkerPlaces {
     return false
   }
 
-  init(_ elements: [AccessibilityElement], in picture: CGSize) {
-    for (index, element) in elements.enumerated() {
+  init(_ items: [OverlayItem], in picture: CGSize) {
+    for (index, item) in items.enumerated() {
       // At least a line, where an element has no area.
-      var frame = element.visibleFrame
+      var frame = item.visibleFrame
       guard !frame.isNull, frame.minX.isFinite, frame.minY.isFinite else { continue }
       frame.size = CGSize(width: max(frame.width, 1), height: max(frame.height, 1))
       let size = CGSize(width: NumberBadge.width(index + 1), height: NumberBadge.height)
@@ -237,9 +285,7 @@ struct MarkerPlaces {
       badges[Cell(badge), default: []].append(badge)
       markers.append(
         Marker(
-          number: index + 1, color: ElementColor.color(of: element), frame: frame,
-          badge: badge,
-          activationPoint: element.hasActivationPoint ? element.activationPoint : nil))
+          number: index + 1, color: item.color, frame: frame, badge: badge, activationPoint: item.activationPoint))
     }
   }
 

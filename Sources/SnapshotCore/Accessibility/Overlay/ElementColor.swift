@@ -5,8 +5,13 @@ import Graphics
 /// Hues are spread over the circle by a hash of label and traits; each is made as light as a gray of 18 % luminance, on
 /// which white and black are read equally well (4.6 : 1), so that markers are legible in light and dark pictures.
 enum ElementColor {
-  static func color(of element: AccessibilityElement) -> RGBA8 {
-    let hash = hash([element.label] + element.traits)
+  static func color(of element: AccessibilityElement) -> RGBA8 { color(of: [element.label] + element.traits) }
+
+  /// Of a kind of problem.
+  static func color(of kind: String) -> RGBA8 { color(of: [kind]) }
+
+  private static func color(of words: [String]) -> RGBA8 {
+    let hash = hash(words)
     return color(hue: hue(Double(hash % 4096) / 4096), luminance: 0.18)
   }
 
