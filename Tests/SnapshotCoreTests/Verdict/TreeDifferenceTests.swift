@@ -89,7 +89,7 @@ final class TreeDifferenceTests: XCTestCase {
       "  Text \"B\" (0, 46; 20 × 20)")
     XCTAssertEqual(
       summary(a, b),
-      "Text \"A\" has padding 8 now, so Text \"A\" moved 8 pt down and 8 pt right and Text \"B\" moved 16 pt down")
+      "Text \"A\" has padding 8 now, so it moved 8 pt down and 8 pt right and Text \"B\" moved 16 pt down")
     let c = try tree("HStack (0, 0; 100 × 20)", "  Text \"A\" (0, 0; 20 × 20)", "  Text \"B\" (30, 0; 20 × 20)")
     XCTAssertEqual(
       summary(a, c), "VStack with \"A\" and \"B\" became HStack, so Text \"B\" moved 30 pt up and 30 pt right")

@@ -8,18 +8,15 @@ enum MovedColors {
   private static let limit = 100
   private static let samples = 400
 
-  /// `colour of Button "Buy" (ΔE 26.6, #0088FF → #CB30E0)`; `nil` where all have the colours they had.
-  static func sentence(
+  static func changes(
     of moved: [TreeDifference.Moved], mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap
-  ) -> String? {
-    let clauses = moved.prefix(limit).compactMap { clause($0, mask, reference, actual) }
-    if clauses.isEmpty { return nil }
-    return clauses.prefix(2).joined(separator: ", ") + (clauses.count > 2 ? " and \(clauses.count - 2) more" : "")
+  ) -> [PaintedChange] {
+    PaintedChange.joined(moved.prefix(limit).compactMap { change($0, mask, reference, actual) })
   }
 
-  private static func clause(
+  private static func change(
     _ moved: TreeDifference.Moved, _ mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap
-  ) -> String? {
+  ) -> PaintedChange? {
     let (a, b) = (scale(of: reference), scale(of: actual))
     guard a == b, let from = place(moved.from, a), let to = place(moved.to, b) else { return nil }
     let box = PixelRect(
@@ -49,13 +46,14 @@ enum MovedColors {
     // A tenth at least has one other colour, and nothing has kept the one that it had.
     guard differing * 10 >= total,
       let best = pairs.max(by: {
-        ($0.value, number($0.key.a), number($0.key.b)) < ($1.value, number($1.key.a), number($1.key.b))
+        ($0.value, PaintedChange.number($0.key.a), PaintedChange.number($0.key.b)) < ($1.value, PaintedChange.number($1.key.a), PaintedChange.number($1.key.b))
       }),
       best.value * 4 >= differing, kept[best.key.a, default: 0] <= best.value,
       pairs[Pair(a: best.key.b, b: best.key.a)] == nil
     else { return nil }
-    return "colour of \(moved.title) (ΔE \(NumberText.short(ColorDistance.deltaE(best.key.a, best.key.b), places: 1)), "
-      + "\(PaintedDifference.hex(best.key.a)) → \(PaintedDifference.hex(best.key.b)))"
+    return PaintedChange(
+      kind: .color(from: best.key.a, to: best.key.b, isForTheMostPart: false), things: [.init(title: moved.title, origin: moved.to.origin)],
+      deltaE: PaintedChange.deltaE(best.key.a, best.key.b))
   }
 
   private static func scale(of picture: Bitmap) -> Double {
@@ -70,9 +68,5 @@ enum MovedColors {
       abs(y - y.rounded()) < 0.01
     else { return nil }
     return (Int(x.rounded()), Int(y.rounded()))
-  }
-
-  private static func number(_ c: RGBA8) -> Int {
-    Int(c.red) << 24 | Int(c.green) << 16 | Int(c.blue) << 8 | Int(c.alpha)
   }
 }
