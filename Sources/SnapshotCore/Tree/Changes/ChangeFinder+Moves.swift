@@ -122,7 +122,7 @@ extension ChangeFinder {
     let isEverything =
       merged.count == 1 && parted.isEmpty && new.children.count == merged[0].units.count
       && merged[0].units[0].parent === new && changes.isEmpty
-    if isMirrored {
+    if reordered.isEmpty, isMirrored {
       moves = [TreeMove(kind: .mirrored, units: new.children, shift: .zero)]
       return
     }

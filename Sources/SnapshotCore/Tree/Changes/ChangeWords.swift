@@ -50,7 +50,11 @@ struct ChangeWords {
       return group.map { change, phrase in
         let line = phrase.text + phrase.detail + phrase.listDetail
         if !phrase.hasPlace { return line }
-        return line + (change.isGone ? " from " : " at ") + FrameWords.place(change.unit.frame)
+        let place = FrameWords.place(change.unit.frame)
+        // Its name may have half of it.
+        let known = " at " + FrameWords.origin(change.unit.frame)
+        if phrase.subject.hasSuffix(known) { return line.replacingOccurrences(of: known, with: " at " + place) }
+        return line + (change.isGone ? " from " : " at ") + place
       }
     }
   }
