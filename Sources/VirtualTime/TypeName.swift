@@ -47,11 +47,13 @@ package enum TypeName {
     let before = words[..<space]
     if before.elementsEqual("unknown context at".utf8) { return [] }
     let link = Array(" in".utf8)
-    return before.count > link.count && before.suffix(link.count).elementsEqual(link) ? before.dropLast(link.count) : nil
+    return before.count > link.count && before.suffix(link.count).elementsEqual(link)
+      ? before.dropLast(link.count) : nil
   }
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
       true
     default: false
     }

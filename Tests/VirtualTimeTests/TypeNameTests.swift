@@ -12,7 +12,10 @@ final class TypeNameTests: XCTestCase {
       ("(BarShape in \(number))", "BarShape"),
       ("(Bar in \(number))<Int>", "Bar<Int>"),
       ("StrokedShape<(BarShape in \(number))>", "StrokedShape<BarShape>"),
-      ("Pub<In, ((Bar in \(number))<Int>, Optional<(Bar in \(number))<Int>>)>", "Pub<In, (Bar<Int>, Optional<Bar<Int>>)>"),
+      (
+        "Pub<In, ((Bar in \(number))<Int>, Optional<(Bar in \(number))<Int>>)>",
+        "Pub<In, (Bar<Int>, Optional<Bar<Int>>)>"
+      ),
       ("Pub<((Bar in \(number))<Int>) -> (), P>", "Pub<(Bar<Int>) -> (), P>"),
       ("(Größe in \(number))", "Größe"),
       ("(two words in \(number))", "two words"),
@@ -34,7 +37,8 @@ final class TypeNameTests: XCTestCase {
 
   func testWhatIsNoDiscriminatorStays() {
     for name in [
-      "Text", "(Int, String)", "(Int) -> ()", "Pub<(Int) -> (), P>", "(in _AB", "( in _AB)", "(a in _)", "(a in _XY)", "(", "()",
+      "Text", "(Int, String)", "(Int) -> ()", "Pub<(Int) -> (), P>", "(in _AB", "( in _AB)", "(a in _)", "(a in _XY)",
+      "(", "()",
       "(a at $12)", "",
     ] { XCTAssertEqual(TypeName.plain(name), name) }
   }

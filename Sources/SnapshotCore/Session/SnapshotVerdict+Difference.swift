@@ -157,7 +157,8 @@ private struct PixelFindings {
   private static let describedLimit = 64
 
   init(
-    _ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, _ recorded: SnapshotTree?, limit: Int
+    _ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, _ recorded: SnapshotTree?,
+    limit: Int
   ) {
     self.difference = difference
     (self.reference, actual) = (reference, picture.image)
@@ -165,7 +166,8 @@ private struct PixelFindings {
     sweep = ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height)
     told = limit
     painted = PaintedDifference(
-      picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference, picture.image)
+      picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference,
+      picture.image)
     scale = picture.image.scale
     ignored = picture.ignored.count
   }
@@ -199,7 +201,9 @@ private struct PixelFindings {
       return FailureMessage.numbers(difference)
     }
     if changes.isEmpty {
-      return PaintedChange.sentence(found, limit: limit, rest: total - painted.places.count).map { "nothing moved; " + $0 }
+      return PaintedChange.sentence(found, limit: limit, rest: total - painted.places.count).map {
+        "nothing moved; " + $0
+      }
     }
     return PaintedChange.sentence(found, limit: limit).map { "also " + $0 }
   }

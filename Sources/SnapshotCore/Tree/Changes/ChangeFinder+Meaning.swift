@@ -9,7 +9,8 @@ extension ChangeFinder {
         tell(.font(from: was.node.font ?? "none", to: unit.node.font ?? "none"), unit)
       }
       for (noun, from, to) in [
-        ("label", was.label, unit.label), ("value", was.value, unit.value), ("identifier", was.identifier, unit.identifier),
+        ("label", was.label, unit.label), ("value", was.value, unit.value),
+        ("identifier", was.identifier, unit.identifier),
       ] where from != to { tell(.field(noun, from: from, to: to), unit) }
       if was.traits != unit.traits {
         let (gained, lost) = (

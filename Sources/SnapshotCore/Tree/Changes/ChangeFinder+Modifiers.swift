@@ -4,7 +4,9 @@ import Foundation
 extension ChangeFinder {
   mutating func findModifiers(_ unit: TreeUnit) {
     if let was = unit.match, unit.node.depth >= 0 {
-      if was.node.kind != unit.node.kind, was.name == unit.name { tellParameters(of: unit, was.node.kind, unit.node.kind) }
+      if was.node.kind != unit.node.kind, was.name == unit.name {
+        tellParameters(of: unit, was.node.kind, unit.node.kind)
+      }
       let isAlike = was.wrappers.isEmpty && unit.wrappers.isEmpty
       let (before, now) = isAlike ? ([], []) : (Self.modifiers(was), Self.modifiers(unit))
       if before != now {

@@ -52,6 +52,23 @@ extension ChangeFinder {
     var runs: [(units: [TreeUnit], shift: CGVector)] = []
     /// Controls that stay while something in them moves.
     var parted: [TreeUnit] = []
+    /// An overlay may move by itself, a badge say.
+    func lookAtLayers(of unit: TreeUnit) {
+      if let control = unit.control, control !== unit { return }
+      for layer in unit.layers {
+        guard let match = layer.match, let shift = uniform(layer), !FrameWords.isNone(shift) else { continue }
+        if let own = uniform(unit), FrameWords.isTogether(own, shift) { continue }
+        // A shape follows what it is on; by itself it moved where that stayed as large as it was.
+        if layer.text == nil, layer.isLeaf {
+          guard let was = unit.match, FrameWords.growth(was.frame, unit.frame).isEmpty,
+            FrameWords.growth(match.frame, layer.frame).isEmpty,
+            !FrameWords.isTogether(FrameWords.shift(was.frame, unit.frame), shift)
+          else { continue }
+        }
+        affected += [layer.outerFrame, match.outerFrame]
+        runs.append(([layer], shift))
+      }
+    }
     func look(_ unit: TreeUnit) {
       var isInRun = false
       for child in unit.children {
@@ -66,6 +83,7 @@ extension ChangeFinder {
           look(child)
           continue
         }
+        child.forEach { lookAtLayers(of: $0) }
         if child.isControl, !isExplained(child), hasMovedParts(child, shift) {
           parted.append(child)
           affected += [child.outerFrame, match.outerFrame]
@@ -82,13 +100,7 @@ extension ChangeFinder {
           isInRun = true
         }
       }
-      // An overlay may move by itself, a badge say.
-      for layer in unit.layers where layer.text != nil || !layer.isLeaf {
-        guard let match = layer.match, let shift = uniform(layer), !FrameWords.isNone(shift) else { continue }
-        if let own = uniform(unit), FrameWords.isTogether(own, shift) { continue }
-        affected += [layer.outerFrame, match.outerFrame]
-        runs.append(([layer], shift))
-      }
+      lookAtLayers(of: unit)
     }
     look(new)
     // Runs of several containers that moved by the same are one.
@@ -105,7 +117,8 @@ extension ChangeFinder {
       var first: Int?
       for x in place.x - 1...place.x + 1 {
         for y in place.y - 1...place.y + 1 {
-          guard let i = cells[Cell(x: x, y: y)]?.first(where: { FrameWords.isTogether(merged[$0].shift, run.shift) }) else {
+          guard let i = cells[Cell(x: x, y: y)]?.first(where: { FrameWords.isTogether(merged[$0].shift, run.shift) })
+          else {
             continue
           }
           first = min(first ?? i, i)

@@ -168,6 +168,13 @@ struct ChangeFinder {
           mark(pairs[i].0)
           reordered.insert(ObjectIdentifier(pairs[i].0))
         }
+      } else if out.count > 2 {
+        let numbers = pairs.map(\.1)
+        tell(.reordered(isReversed: zip(numbers, numbers.dropFirst()).allSatisfy(>)), unit)
+        for i in pairs.indices {
+          if pairs[i].1 != i { mark(pairs[i].0) }
+          reordered.insert(ObjectIdentifier(pairs[i].0))
+        }
       } else {
         for i in out {
           tell(i == 0 ? .comesBefore(pairs[1].0) : .comesAfter(pairs[i - 1].0), pairs[i].0)

@@ -39,7 +39,14 @@ struct ChangeSentence: Sendable {
       }
       return false
     }
-    let told = finder.changes.filter { !showsState($0) }
+    /// A text that is its control's label.
+    func isLabel(_ change: TreeChange) -> Bool {
+      guard case .says = change.kind, let control = change.unit.parent?.control, let was = control.match,
+        was.label != control.label
+      else { return false }
+      return change.unit.plainText == control.label && change.unit.match?.plainText == was.label
+    }
+    let told = finder.changes.filter { !showsState($0) && !isLabel($0) }
     let (signs, first) = (told.filter(\.isSymptom), told.filter { !$0.isSymptom })
     causes = words.clauses(first) + words.clauses(signs.filter { !followsFromRoom($0) })
     symptoms = words.clauses(signs.filter(followsFromRoom))

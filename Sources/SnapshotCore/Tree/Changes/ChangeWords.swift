@@ -105,6 +105,8 @@ struct ChangeWords {
     case .swapped(let other): return whole("\(title) and \(titles(other)) changed places", hasPlace: false)
     case .comesBefore(let other): return whole("\(title) now comes before \(titles(other))", hasPlace: false)
     case .comesAfter(let other): return whole("\(title) now comes after \(titles(other))", hasPlace: false)
+    case .reordered(let isReversed):
+      return whole("the parts of \(title) are in \(isReversed ? "reverse" : "another") order", hasPlace: false)
 
     case .says(let now): return Phrase(after: " became \(now)", subject: before())
     case .cut(let short):
@@ -123,6 +125,9 @@ struct ChangeWords {
     case .breaksElsewhere: return plain(" breaks its lines elsewhere", many: " break their lines elsewhere")
     case .font(let from, let to):
       return Phrase(before: "font of ", after: " \(from) → \(to)", detail: consequence(unit), subject: title)
+    case .field("label", _, let to?) where unit.match.map { $0.title != unit.title } ?? false:
+      // It is called by its label.
+      return Phrase(after: " became \(TreeUnit.short(to))", subject: before())
     case .field(let noun, let from, let to):
       return Phrase(before: "\(noun) of ", after: " \(Self.quoted(from)) → \(Self.quoted(to))", subject: title)
     case .traits(let gained, let lost): return traits(gained, lost, title)
@@ -130,7 +135,8 @@ struct ChangeWords {
 
     case .parameter(let name, let from, let to):
       return Phrase(
-        before: name.isEmpty ? "" : name + " of ", after: " \(from) → \(to)", detail: unit.isLeaf ? consequence(unit) : "",
+        before: name.isEmpty ? "" : name + " of ", after: " \(from) → \(to)",
+        detail: unit.isLeaf ? consequence(unit) : "",
         subject: title)
     case .hasModifier(let name): return plain(" has \(name) now", many: " have \(name) now")
     case .lostModifier(let name): return plain(" has no \(name) any more", many: " have no \(name) any more")

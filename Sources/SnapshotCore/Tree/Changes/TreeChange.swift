@@ -16,6 +16,9 @@ struct TreeChange {
     case comesBefore(TreeUnit)
     case comesAfter(TreeUnit)
 
+    /// Of so many of a container's parts that each by itself would say nothing.
+    case reordered(isReversed: Bool)
+
     case says(String)
     case cut(to: String)
     case whole(String)

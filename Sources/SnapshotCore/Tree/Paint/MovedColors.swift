@@ -46,13 +46,16 @@ enum MovedColors {
     // A tenth at least has one other colour, and nothing has kept the one that it had.
     guard differing * 10 >= total,
       let best = pairs.max(by: {
-        ($0.value, PaintedChange.number($0.key.a), PaintedChange.number($0.key.b)) < ($1.value, PaintedChange.number($1.key.a), PaintedChange.number($1.key.b))
+        ($0.value, PaintedChange.number($0.key.a), PaintedChange.number($0.key.b)) < (
+          $1.value, PaintedChange.number($1.key.a), PaintedChange.number($1.key.b)
+        )
       }),
       best.value * 4 >= differing, kept[best.key.a, default: 0] <= best.value,
       pairs[Pair(a: best.key.b, b: best.key.a)] == nil
     else { return nil }
     return PaintedChange(
-      kind: .color(from: best.key.a, to: best.key.b, isForTheMostPart: false), things: [.init(title: moved.title, origin: moved.to.origin)],
+      kind: .color(from: best.key.a, to: best.key.b, isForTheMostPart: false),
+      things: [.init(title: moved.title, origin: moved.to.origin)],
       deltaE: PaintedChange.deltaE(best.key.a, best.key.b))
   }
 

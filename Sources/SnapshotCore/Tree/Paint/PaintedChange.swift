@@ -34,7 +34,8 @@ struct PaintedChange {
         result.append(change)
         continue
       }
-      result[place].things += change.things.filter { thing in !result[place].things.contains { $0.title == thing.title } }
+      result[place].things += change.things.filter { thing in !result[place].things.contains { $0.title == thing.title }
+      }
       result[place].more += change.more
     }
     // As they are read, from top to bottom.

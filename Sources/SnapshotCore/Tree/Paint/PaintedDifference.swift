@@ -137,15 +137,22 @@ struct PaintedDifference {
         guard let pair = other.color else { return false }
         return pair.from == color.to && pair.to == color.from
       }
-      let isPart = unit.map { isKept(color.from, in: $0.frame) } ?? false
+      let isPart = !isWhole && isKept(color.from, in: unit?.frame ?? points(place.cluster.bounds))
       if !isMoved, !isPart, unit?.name != "Canvas" || !isSeen(color.to, in: unit!.frame) {
         change.kind = .color(from: color.from, to: color.to, isForTheMostPart: isWhole)
         return change
       }
-      if isPart, !isMoved { change.kind = .part }
+      if isPart, !isMoved, unit != nil { change.kind = .part }
     }
     if unit?.name == "Canvas" { change.kind = .drawing }
     return change
+  }
+
+  private func points(_ box: PixelRect) -> CGRect {
+    let scale = actual.scale > 0 && actual.scale.isFinite ? actual.scale : 1
+    return CGRect(
+      x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+      height: Double(box.height) / scale)
   }
 
   /// Whether more pixels of a frame have kept a colour than have lost it: then it is the form that changed, or a part.

@@ -73,7 +73,8 @@ extension SnapshotTree {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case " "..."~": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+      case "\u{0}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200C}", "\u{200E}"..."\u{200F}",
+        "\u{2028}"..."\u{202E}",
         "\u{2060}"..."\u{206F}", "\u{FEFF}", "\u{FFF0}"..."\u{FFFC}":
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: result.unicodeScalars.append(scalar)

@@ -67,7 +67,9 @@ extension SnapshotTree.Node {
     }
     self.init(
       depth: depth, kind: kind, text: text, font: font, label: semantics?.label, value: semantics?.value,
-      identifier: semantics?.identifier, traits: (semantics?.traits ?? []) + (semantics?.isEnabled == false ? [Self.disabled] : []), frame: Self.rounded(node.frame))
+      identifier: semantics?.identifier,
+      traits: (semantics?.traits ?? []) + (semantics?.isEnabled == false ? [Self.disabled] : []),
+      frame: Self.rounded(node.frame))
   }
 
   /// What `.disabled(true)` is called among the traits: on a picture it may be a slightly paler letter.
@@ -108,6 +110,7 @@ extension SnapshotTree.Node {
   }
 
   private static let weights: [Double: String] = [
-    100: "ultralight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy", 900: "black",
+    100: "ultralight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+    900: "black",
   ]
 }

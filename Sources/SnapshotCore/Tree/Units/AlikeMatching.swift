@@ -19,7 +19,8 @@ enum AlikeMatching {
     for j in 0...b.count { costs[j] = 0 }
     for i in 1...max(a.count, 1) where i <= a.count {
       for j in i...b.count {
-        costs[i * width + j] = min(costs[i * width + j - 1], costs[(i - 1) * width + j - 1] + distance(a[i - 1], b[j - 1]))
+        costs[i * width + j] = min(
+          costs[i * width + j - 1], costs[(i - 1) * width + j - 1] + distance(a[i - 1], b[j - 1]))
       }
     }
     var (result, i, j) = ([(Int, Int)](), a.count, b.count)

@@ -138,8 +138,10 @@ final class TreeUnit {
 
     private func children(of index: Int) -> [Int] {
       var (list, child) = ([Int](), index + 1)
+      // The lines between rows are the list's; the last row has none.
+      let isRow = tree.nodes[index].kind == "listRow"
       while child < ends[index] {
-        if !isNothing[child] { list.append(child) }
+        if !isNothing[child], !(isRow && tree.nodes[child].kind == "Separator") { list.append(child) }
         child = ends[child]
       }
       return list
@@ -158,7 +160,8 @@ final class TreeUnit {
           layers += children.filter { $0 != primary }.map { ($0, isBehind) }
           if node.label != nil || node.identifier != nil || node.value != nil { wrappers.append(node) }
           index = primary
-        } else if children.count == 1, !Self.isMeaningful(node) {
+        } else if children.count == 1, !Self.isMeaningful(node), node.kind != "listRow" {
+          // A row is one whatever is in it.
           wrappers.append(node)
           index = children[0]
         } else {
