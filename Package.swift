@@ -76,7 +76,7 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["SwiftUI"]),
     .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI"]),
-    .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+    .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation", "VirtualTime"]),
     .target(name: "AirshipCore", dependencies: ["SwiftUI", "VirtualTime"]),
     .target(name: "AirshipScenes", dependencies: ["AirshipCore"]),
     .target(name: "AirshipPreferenceCenter", dependencies: ["AirshipCore"]),
@@ -90,11 +90,14 @@ let package = Package(
         "Rasterizer", "PNGCoding", "SwiftUI", "ViewTree", "Typography", "Graphics", "VirtualTime", "CMessageDigest",
         "CRasterKernels",
       ]),
-    .target(name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree"]),
+    .target(
+      name: "SnapshotAssertions", dependencies: ["SnapshotCore", "AirshipCore", "SwiftUI", "ViewTree", "VirtualTime"]),
     // The names of swift-snapshot-testing, for suites that were written for it.
     .target(
       name: "SnapshotTestingCompatibility",
-      dependencies: ["SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics"]),
+      dependencies: [
+        "SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics", "VirtualTime",
+      ]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
     // Not a product: scripts/bench runs it.
     .executableTarget(

@@ -2,6 +2,7 @@ import Foundation
 import SnapshotCore
 import Synchronization
 import Testing
+import VirtualTime
 import XCTest
 
 /// The test that an assertion is made in.
@@ -81,7 +82,7 @@ final class TestStartObserver: NSObject, XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     SnapshotSession.shared.counter.beginTest()
-    Self.running.withLock { $0 = (String(reflecting: type(of: testCase)), testCase.name) }
+    Self.running.withLock { $0 = (TypeName.qualified(type(of: testCase)), testCase.name) }
   }
   func testCaseDidFinish(_ testCase: XCTestCase) { Self.running.withLock { $0 = nil } }
 

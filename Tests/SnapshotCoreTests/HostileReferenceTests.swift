@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PNGCoding
 import XCTest
 
 @testable import SnapshotCore
@@ -263,6 +264,25 @@ final class HostileReferenceTests: XCTestCase {
     XCTAssertFalse(Comparison.compare(a, b, ignoring: extreme).passes)
     let strips = (0..<5_000).map { PixelRect(x: $0 % 300, y: 0, width: 1, height: 300) }
     guard case .nothingToCompare = Comparison.compare(a, b, ignoring: strips) else { return XCTFail() }
+  }
+
+  /// Each is a legal picture; a canvas for both would take 2⁵⁶ bytes.
+  func testSizesThatNoCanvasCovers() throws {
+    let (wide, high) = (Pictures.plain(1 << 18, 1, 0), Pictures.plain(1, 1 << 18, 0))
+    for (a, b) in [(wide, high), (high, wide)] {
+      let comparison = Comparison.compare(a, b, tolerance: .init(maxFraction: 1, maxDensity: 1))
+      guard case .sizesTooFarApart = comparison else { return XCTFail() }
+      XCTAssertFalse(comparison.passes)
+    }
+    let path = reference("testMap.png")
+    let bytes = try PNG.encode(wide)
+    try FileSystem.write(bytes, to: path)
+    let result = session().verify(identity(), scope: SnapshotScope()) { RenderedPicture(image: high) }
+    XCTAssertEqual(result.state, .failed)
+    let message = result.message ?? ""
+    XCTAssert(message.contains("differs: the picture is 1 × 262144 pt instead of 262144 × 1 pt"), message)
+    XCTAssert(message.contains("no canvas that covers both"), message)
+    XCTAssertEqual(try FileSystem.read(path), bytes)
   }
 
   // MARK: - Variants

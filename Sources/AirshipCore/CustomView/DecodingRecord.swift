@@ -48,7 +48,7 @@ package final class DecodingRecord: Sendable {
   private static func name(of type: Any.Type) -> String {
     var type = type
     while let optional = type as? any AnyOptional.Type { type = optional.wrapped }
-    return "\(type)"
+    return TypeName.of(type)
   }
 
   /// The JSON with sorted keys, cut where it is long.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 extension AirshipJSON {
   /// A value that `wrap` cannot put into JSON.
@@ -32,7 +33,7 @@ extension AirshipJSON {
     if let encodable = value as? any Encodable {
       return try defaultDecoder.decode(AirshipJSON.self, from: encoder().encode(encodable))
     }
-    throw UnsupportedValueError(typeName: String(reflecting: type(of: value)))
+    throw UnsupportedValueError(typeName: TypeName.qualified(type(of: value)))
   }
 
   /// A bool or a number.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// What a decoding error says, in words for the author of the JSON: what is wrong and where.
 package enum DecodingErrorText {
@@ -9,7 +10,7 @@ package enum DecodingErrorText {
     case DecodingError.typeMismatch(let type, let context):
       "the value is no \(kind(type)) \(place(context.codingPath))"
     case DecodingError.valueNotFound(let type, let context):
-      "null instead of a \(type) \(place(context.codingPath))"
+      "null instead of a \(TypeName.of(type)) \(place(context.codingPath))"
     case DecodingError.dataCorrupted(let context):
       "\(sentence(context.debugDescription)) \(place(context.codingPath))"
     case EncodingError.invalidValue(_, let context): context.debugDescription
@@ -21,7 +22,7 @@ package enum DecodingErrorText {
   private static func kind(_ type: Any.Type) -> String {
     if type is [Any].Type { return "array" }
     if type is [String: Any].Type { return "object" }
-    return "\(type)"
+    return TypeName.of(type)
   }
   /// Without its full stop, for more follows.
   private static func sentence(_ text: String) -> Substring { text.hasSuffix(".") ? text.dropLast() : text[...] }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 extension Publishers {
   /// Delivers on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -46,7 +48,7 @@ extension Publishers {
 }
 
 private func schedulerTitle<S: Scheduler>(_ scheduler: S) -> String {
-  (scheduler as? any SystemQueue)?.title ?? "\(S.self)"
+  (scheduler as? any SystemQueue)?.title ?? TypeName.of(S.self)
 }
 
 extension Publisher {

@@ -1,5 +1,6 @@
 import CoreLocation
 import SwiftUI
+import VirtualTime
 
 /// What a map shows: markers, annotations, lines and areas, and content made of them.
 @MainActor @preconcurrency public protocol MapContent {
@@ -17,7 +18,7 @@ extension MapContent {
       if String(describing: type(of: child.value)).hasPrefix("Binding<") { continue }
       let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "?"
       context.list.problems.append(
-        "Map: \(Self.self).\(name) is a dynamic property of map content, which is not supported; hold it in the view around "
+        "Map: \(TypeName.of(Self.self)).\(name) is a dynamic property of map content, which is not supported; hold it in the view around "
           + "the map and pass its value")
       return
     }

@@ -8,13 +8,15 @@ package enum Comparison: Sendable {
   case different(PixelDifference)
   /// Pixels that only one of the two has count as different; the difference's canvas covers both.
   case sizesDiffer(PixelDifference)
+  /// A canvas that covers both would have more than `Bitmap.maximumPixels`.
+  case sizesTooFarApart
   /// Every pixel was to be ignored: a verdict would be hollow.
   case nothingToCompare
 
   package var passes: Bool {
     switch self {
     case .identical, .similar: true
-    case .different, .sizesDiffer, .nothingToCompare: false
+    case .different, .sizesDiffer, .sizesTooFarApart, .nothingToCompare: false
     }
   }
 
@@ -26,7 +28,7 @@ package enum Comparison: Sendable {
   package var difference: PixelDifference? {
     switch self {
     case .similar(let d), .different(let d), .sizesDiffer(let d): d
-    case .identical, .nothingToCompare: nil
+    case .identical, .sizesTooFarApart, .nothingToCompare: nil
     }
   }
 
@@ -39,8 +41,9 @@ package enum Comparison: Sendable {
     if ignoring.isEmpty, reference == actual { return .identical }
 
     // 2. A mark for every pixel of the smallest canvas that holds both.
-    let mask = DifferenceMask(
-      width: max(reference.width, actual.width), height: max(reference.height, actual.height))
+    let (width, height) = (max(reference.width, actual.width), max(reference.height, actual.height))
+    guard width <= Bitmap.maximumPixels / height else { return .sizesTooFarApart }
+    let mask = DifferenceMask(width: width, height: height)
     mask.ignore(ignoring)
     let largest = PixelScan.mark(mask, reference, actual, tolerance)
     let counts = mask.counts

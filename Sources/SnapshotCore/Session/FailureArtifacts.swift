@@ -40,10 +40,14 @@ struct FailureArtifacts {
       ? PendingPNG { () throws(PNGError) in
         try PNG.encode(DifferenceImage.amplified(difference, picture, actual), effort: .fast)
       } : nil
-    if let bytes = try? FileSystem.read(path) { write(bytes, "reference.png") }
+    write(copyOfReference: path)
     let drawn = DifferenceImage.indexed(difference, over: picture, actual: actual, clusters: analysis.clusters)
     diff = write("diff.png") { () throws(PNGError) in try PNG.encode(drawn) }
     if let faint { amplified = write("diff-amplified.png") { () throws(PNGError) in try faint.bytes() } }
+  }
+
+  mutating func write(copyOfReference path: String) {
+    if let bytes = try? FileSystem.read(path) { write(bytes, "reference.png") }
   }
 
   @discardableResult

@@ -21,7 +21,7 @@ struct ReferenceFindings {
       case nil: meet(.missing)
       case .identical: break
       case .similar: meet(.similar)
-      case .different, .sizesDiffer, .nothingToCompare: meet(.different)
+      case .different, .sizesDiffer, .sizesTooFarApart, .nothingToCompare: meet(.different)
       }
     }
     if let path = strategy.textPath(paths), let actual = strategy.text(of: picture) {

@@ -5,6 +5,8 @@ import PNGCoding
 extension SnapshotVerdict {
   /// Clusters and changes that a message tells.
   private static let clusterLimit = 8
+  /// Changes that the first line tells.
+  private static let firstLineLimit = 3
   static let changeLimit = 20
   private static let lineLimit = 24
   /// Of a tree the changes have been told in words.
@@ -31,12 +33,20 @@ extension SnapshotVerdict {
     // 2. What differs in the pixels, the text, or both.
     var details: [(inout FailureMessage, inout FailureArtifacts) -> Void] = []
     var headline: [String] = []
-    if let changes, !changes.isEmpty { headline.append(changes.summary) }
+    var told = 0
+    func tell(_ changes: TreeDifference?, besides painted: Bool) {
+      guard let changes, !changes.isEmpty else { return }
+      let summary = changes.summary(limit: painted ? Self.firstLineLimit - 1 : Self.firstLineLimit)
+      headline.append(summary.text)
+      told = summary.told
+    }
     if let reference = findings.image, let difference = findings.comparison?.failedDifference {
-      let pixels = PixelFindings(difference, reference, picture, limit: Self.clusterLimit)
+      let pixels = PixelFindings(difference, reference, picture, recorded.tree, limit: Self.clusterLimit)
       report.reference = .init(reference)
       report.difference = .init(difference, pixels.analysis, pixels.sweep)
-      let sentence = pixels.headline(after: changes)
+      let painted = pixels.changes(after: changes)
+      tell(changes, besides: !painted.isEmpty)
+      let sentence = pixels.headline(after: changes, painted, limit: max(1, Self.firstLineLimit - told))
       if case .sizesDiffer = findings.comparison {
         headline.insert(Self.sizes(picture.image, reference), at: 0)
         // Where nothing moved, what is outside of one of the two says it all.
@@ -55,8 +65,22 @@ extension SnapshotVerdict {
         if let diff = artifacts.diff { message.add("diff", diff) }
         if let amplified = artifacts.amplified { message.add("amplified", amplified) }
       }
-    } else if strategy.comparesPicture, findings.image == nil {
-      details.append { message, _ in message.add("missing", paths.reference) }
+    } else if let reference = findings.image, case .sizesTooFarApart = findings.comparison {
+      headline.append(Self.sizes(picture.image, reference))
+      report.reference = .init(reference)
+      tell(changes, besides: false)
+      details.append { message, artifacts in
+        artifacts.write(actual: picture.image)
+        artifacts.write(copyOfReference: paths.reference)
+        message.add("pixels", "not compared: no canvas that covers both can be held")
+        message.add("reference", reference, paths.reference)
+        message.add("actual", picture.image, artifacts.actual)
+      }
+    } else {
+      tell(changes, besides: false)
+      if strategy.comparesPicture, findings.image == nil {
+        details.append { message, _ in message.add("missing", paths.reference) }
+      }
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
@@ -154,22 +178,47 @@ private struct PixelFindings {
   let actual: Bitmap
   let scale: Double
   let ignored: Int
-  let hasTree: Bool
+  /// Places that are listed.
+  let told: Int
 
-  init(_ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, limit: Int) {
+  /// Clusters that are looked at for the first line: twelve texts of another colour are one change.
+  private static let describedLimit = 64
+
+  init(
+    _ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, _ recorded: SnapshotTree?,
+    limit: Int
+  ) {
     self.difference = difference
     (self.reference, actual) = (reference, picture.image)
     analysis = DifferenceAnalysis(difference, reference, picture.image)
     sweep = ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height)
+    told = limit
     painted = PaintedDifference(
-      picture.tree, analysis.clusters.prefix(limit), difference, reference, picture.image)
+      picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference,
+      picture.image)
     scale = picture.image.scale
     ignored = picture.ignored.count
-    hasTree = picture.tree != nil
+  }
+
+  /// What is painted differently, besides what moved.
+  func changes(after changes: TreeDifference?) -> [PaintedChange] {
+    guard let changes else { return [] }
+    if changes.isEmpty { return painted.changes() }
+    // A change of colour away from everything that moved is a change of its own.
+    let isApart = painted.changes { place in
+      let box = place.cluster.bounds
+      let rect = CGRect(
+        x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+        height: Double(box.height) / scale)
+      return place.color != nil && place.only == nil
+        && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).overlaps(rect) }
+    }
+    let isMoved = MovedColors.changes(of: changes.moved, mask: difference.mask, reference, actual)
+    return PaintedChange.joined(isApart + isMoved)
   }
 
   /// What the first line says besides what moved.
-  func headline(after changes: TreeDifference?) -> String? {
+  func headline(after changes: TreeDifference?, _ found: [PaintedChange], limit: Int) -> String? {
     let total = analysis.clusters.count
     guard let changes else {
       let places = painted.places.compactMap(\.title)
@@ -179,26 +228,20 @@ private struct PixelFindings {
       }
       return FailureMessage.numbers(difference)
     }
-    if changes.isEmpty { return painted.sentence(total: total).map { "nothing moved; " + $0 } }
-    // A change of colour away from everything that moved is a change of its own.
-    let isApart = painted.sentence(total: 0) { place in
-      let box = place.cluster.bounds
-      let rect = CGRect(
-        x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
-        height: Double(box.height) / scale)
-      return place.color != nil && !changes.affected.contains { $0.insetBy(dx: -2, dy: -2).overlaps(rect) }
+    if changes.isEmpty {
+      return PaintedChange.sentence(found, limit: limit, rest: total - painted.places.count).map {
+        "nothing moved; " + $0
+      }
     }
-    let isMoved = MovedColors.sentence(of: changes.moved, mask: difference.mask, reference, actual)
-    let both = [isApart, isMoved].compactMap(\.self)
-    return both.isEmpty ? nil : "also " + both.joined(separator: ", ")
+    return PaintedChange.sentence(found, limit: limit).map { "also " + $0 }
   }
 
   func add(to message: inout FailureMessage) {
     message.add("pixels", FailureMessage.numbers(difference, analysis))
-    var places = painted.places.map { place in
+    var places = painted.places.prefix(told).map { place in
       FailureMessage.place(place.cluster, scale: scale) + ((place.only ?? place.title).map { ", \($0)" } ?? "")
     }
-    let rest = analysis.clusters.dropFirst(painted.places.count)
+    let rest = analysis.clusters.dropFirst(places.count)
     if !rest.isEmpty {
       places.append(
         "and \(NumberText.grouped(rest.count)) more places with \(NumberText.grouped(rest.reduce(0) { $0 + $1.count })) pixels"

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// The parts of a value as an indented list, the same in every run: what has no order is sorted.
 ///
@@ -77,7 +78,7 @@ package enum TextDump {
 
   /// Without the number that tells local types of one name apart, ` #1`.
   private static func typeName(_ mirror: Mirror) -> String {
-    var result = String(describing: mirror.subjectType)
+    var result = TypeName.of(mirror.subjectType)
     while let mark = result.range(of: " #[0-9]+", options: .regularExpression) { result.removeSubrange(mark) }
     return result
   }

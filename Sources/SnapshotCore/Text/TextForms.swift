@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// Values as texts that are the same in every run.
 package enum TextForms {
@@ -11,7 +12,7 @@ package enum TextForms {
 
   /// Of what JSON can hold: dictionaries, arrays, strings, numbers.
   package static func json(_ value: Any) throws -> String {
-    guard JSONSerialization.isValidJSONObject(value) else { throw TextFormError.notJSON("\(type(of: value))") }
+    guard JSONSerialization.isValidJSONObject(value) else { throw TextFormError.notJSON(TypeName.of(type(of: value))) }
     let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
     return String(decoding: data, as: UTF8.self)
   }

@@ -41,6 +41,9 @@ extension Diffing where Value == UIImage {
     do {
       let (reference, actual) = (try old.bitmap(), try new.bitmap())
       let comparison = Comparison.compare(reference, actual, tolerance: tolerance)
+      let sizes =
+        "Newly-taken snapshot@\(FailureMessage.size(actual)) does not match reference@\(FailureMessage.size(reference))"
+      if case .sizesTooFarApart = comparison { return (sizes, []) }
       guard !comparison.passes, let difference = comparison.difference else { return nil }
       let files: [(String, UIImage)] = [
         ("reference.png", old), ("failure.png", new),
@@ -48,9 +51,7 @@ extension Diffing where Value == UIImage {
       ]
       var text = FailureMessage.numbers(difference)
       if case .sizesDiffer = comparison {
-        text =
-          "Newly-taken snapshot@\(FailureMessage.size(actual)) does not match reference@\(FailureMessage.size(reference)): "
-          + text
+        text = sizes + ": " + text
       }
       return (
         text,

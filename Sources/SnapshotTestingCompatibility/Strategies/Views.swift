@@ -3,6 +3,7 @@ import SnapshotAssertions
 import SnapshotCore
 import SwiftUI
 import UIKit
+import VirtualTime
 
 /// The size of a view's picture.
 public enum SwiftUISnapshotLayout: Sendable {
@@ -80,7 +81,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
 
 @MainActor private func rootView(of controller: UIViewController) throws -> AnyView {
   guard let hosting = controller as? any _HostingController else {
-    throw PictureError.notHosting("\(type(of: controller))")
+    throw PictureError.notHosting(TypeName.of(type(of: controller)))
   }
   return hosting._rootView
 }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What a person starts. Nothing starts it here: tests picture its views.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
@@ -8,7 +10,7 @@ extension App {
   /// Says that an app does not run here, and what to do instead.
   @MainActor @preconcurrency public static func main() {
     let message =
-      "\(Self.self) is an app, which does not run on this machine; picture its views in a test instead, with "
+      "\(TypeName.of(Self.self)) is an app, which does not run on this machine; picture its views in a test instead, with "
       + "XCTAssertSnapshot(of:)\n"
     FileHandle.standardError.write(Data(message.utf8))
     exit(1)

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// One of several values. Each choice is a view of the content with the `tag(_:)` of its value.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -61,8 +62,8 @@ private nonisolated struct PickerChoices<Label: View, SelectionValue: Hashable, 
     }
     if !choices.isEmpty, !choices.contains(where: \.isSelected) {
       context.graph.warn(
-        "Picker: no choice has the tag \(selected) of type \(SelectionValue.self), so none is shown as chosen; the tag's type must be "
-          + "that of the selection")
+        "Picker: no choice has the tag \(selected) of type \(TypeName.of(SelectionValue.self)), so none is shown as chosen; "
+          + "the tag's type must be that of the selection")
     }
     let value = choices.first(where: \.isSelected)?.name
     let options = choices.map { ControlAction.Option(label: $0.name, isSelected: $0.isSelected, select: $0.select) }

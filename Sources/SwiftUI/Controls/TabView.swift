@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// Pages of which one is shown; a bar below says which there are, or dots on the page.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -73,7 +74,7 @@ private nonisolated struct TabPages<SelectionValue: Hashable, Content: View>: _P
       } else {
         index = 0
         context.graph.warn(
-          "TabView: no page has the tag \(selected) of type \(SelectionValue.self); the first is shown")
+          "TabView: no page has the tag \(selected) of type \(TypeName.of(SelectionValue.self)); the first is shown")
       }
     }
     let choices = pages.indices.map { number in

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// An effect that maps a view's drawing by the view's size. Layout does not see it.
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
@@ -12,7 +13,7 @@ extension GeometryEffect {
   ) -> [ViewNode] {
     let context = context.place(.name("effect"))
     let shown = context.presented(modifier, at: context.node)
-    let name = String("\(Self.self)".prefix { $0 != "<" })
+    let name = TypeName.base(of: Self.self)
     return content(context).enumerated().map { i, node in
       var node = context.effect(.projection(name: name, { shown.effectValue(size: $0) }), [node])
       if node.isDrawnByFrame { node.frameMotion = context.frameMotion(i) }

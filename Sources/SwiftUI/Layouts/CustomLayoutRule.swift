@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// A `Layout` as the layout engine sees it.
 struct CustomLayoutRule<L: Layout>: LayoutRule {
@@ -14,7 +15,7 @@ struct CustomLayoutRule<L: Layout>: LayoutRule {
     var cache: L.Cache?
   }
 
-  var name: String { String("\(L.self)".prefix { $0 != "<" }) }
+  var name: String { TypeName.base(of: L.self) }
 
   private func with<Result>(
     _ children: [LayoutNode], _ board: PlacementBoard? = nil, _ body: (LayoutSubviews, inout L.Cache) -> Result

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// Draws each node of its content differently.
 nonisolated struct EffectModifier: _PrimitiveModifier {
@@ -112,7 +113,7 @@ extension View {
     modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    let name = "clipShape(\(String("\(S.self)".prefix { $0 != "<" })))"
+    let name = "clipShape(\(TypeName.base(of: S.self)))"
     return modifier(
       AnimatedEffectModifier(value: shape) { shape, environment in
         .clip(name: name, shape.outline(in: environment), style)

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// The size and place of a view. Transform effects around it do not count.
 public struct GeometryProxy: Sendable {
@@ -69,7 +70,7 @@ private enum GeometryObserver {
     _ transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T?, T) -> Void
   ) -> PlacingObserver<T> {
     PlacingObserver<T>(
-      name: "geometry", source: { "onGeometryChange(for: \(T.self))" },
+      name: "geometry", source: { "onGeometryChange(for: \(TypeName.of(T.self)))" },
       observe: { geometry, _, _ in transform(geometry) },
       isSame: { $0 == $1 }, action: action)
   }

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 extension View {
   /// Sets the value for the views around, in place of what the views inside set.
@@ -24,7 +25,7 @@ extension View {
   ) -> some View where K.Value: Equatable {
     modifier(
       PlacingObserver<K.Value>(
-        name: "preference", source: { "the preference \(K.self)" },
+        name: "preference", source: { "the preference \(TypeName.of(K.self))" },
         observe: { _, preferences, before in preferences[K.self] ?? before.map { _ in K.defaultValue } },
         isSame: { $0 == $1 }, action: { _, value in action(value) }))
   }

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// What the methods of a representable are given.
 @MainActor @preconcurrency public protocol _RepresentableContext {
@@ -53,7 +54,8 @@ struct RepresentableHost<Representable, Object: AnyObject, Context: _Representab
     } else {
       let (value, methods) = (representable.value, methods)
       RepresentablePlaceholder(
-        name: "\(type(of: object))", owner: "\(methods.kind) \(Representable.self)", isHidden: methods.isHidden(object)
+        name: TypeName.of(type(of: object)), owner: "\(methods.kind) \(TypeName.of(Representable.self))",
+        isHidden: methods.isHidden(object)
       ) { proposal in
         // What is no number is said to be none; an endless size, the usual answer to an endless proposal, is left to the
         // object.

@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// What a scroll view shows of its content, in points.
 public struct ScrollGeometry: Equatable, Sendable, CustomStringConvertible {
@@ -110,7 +111,8 @@ extension View {
     return modifier(
       ScrollObserverModifier(name: "scrollGeometry") { observer in
         observer.observe(
-          "onScrollGeometryChange(for: \(T.self))", { geometry, _ in transform.value(geometry) }, action.value)
+          "onScrollGeometryChange(for: \(TypeName.of(T.self)))", { geometry, _ in transform.value(geometry) },
+          action.value)
       })
   }
   public nonisolated func onScrollPhaseChange(

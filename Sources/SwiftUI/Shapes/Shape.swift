@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// An outline that depends on the rectangle it is given.
 public nonisolated protocol Shape: Sendable, Animatable, View {
@@ -79,7 +80,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _Primit
     let wrappers: Set<Substring> = [
       "StrokedShape", "TrimmedShape", "OffsetShape", "RotatedShape", "ScaledShape", "TransformedShape", "SizedShape",
     ]
-    let base = String("\(Content.self)".split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
+    let base = String(
+      TypeName.of(Content.self).split { "<,>".contains($0) }.first { !wrappers.contains($0) } ?? "Shape")
     return [
       ViewNode(
         .shape(

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A property that brings a value from outside a view into it before its body runs.
 public protocol DynamicProperty {
   mutating func update()
@@ -36,5 +38,5 @@ extension DynamicProperty {
     link.nextSlot += 1
     return build.node.slot(index, make)
   }
-  var description: String { "\(owner).\(field)" }
+  var description: String { "\(TypeName.of(owner)).\(field)" }
 }

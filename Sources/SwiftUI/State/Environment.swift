@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A value of the environment, by key path, or an `@Observable` object by its type.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -24,8 +26,8 @@
     case .keyPath(let keyPath): property.value = context.build.environment[keyPath: keyPath]
     case .object(let type, let find):
       guard let object = find(context.build.environment) else {
-        return "\(context.description) needs an object of type \(type) that is not in the environment; "
-          + "add .environment(\(type)(…)) to the view in the test"
+        return "\(context.description) needs an object of type \(TypeName.of(type)) that is not in the environment; "
+          + "add .environment(\(TypeName.of(type))(…)) to the view in the test"
       }
       property.value = object
     }

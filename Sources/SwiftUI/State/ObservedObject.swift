@@ -1,4 +1,5 @@
 import Combine
+import VirtualTime
 
 /// An object from outside whose changes call for another evaluation of the view.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -55,8 +56,9 @@ import Combine
 
   @MainActor public static func _link(_ property: inout EnvironmentObject, in context: _PropertyContext) -> String? {
     guard let object = context.build.environment.object(ObjectType.self) else {
-      return "\(context.description) needs an object of type \(ObjectType.self) that is not in the environment; "
-        + "add .environmentObject(\(ObjectType.self)(…)) to the view in the test"
+      return
+        "\(context.description) needs an object of type \(TypeName.of(ObjectType.self)) that is not in the environment; "
+        + "add .environmentObject(\(TypeName.of(ObjectType.self))(…)) to the view in the test"
     }
     property.object = object
     context.storage { ObjectSubscription() }.follow(object, in: context)

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A `printf` format for one value, before it is handed to code that trusts it: a conversion that the value is not of
 /// reads memory that is none, and a field a thousand million wide takes for ever.
 enum FormatSpecifier {
@@ -37,7 +39,7 @@ enum FormatSpecifier {
       while i < characters.count, "hlqzjtL".contains(characters[i]) { i += 1 }
       guard i < characters.count else { return "its conversion is missing" }
       let legal = legalConversions(value)
-      guard legal.contains(characters[i]) else { return "%\(characters[i]) takes no \(type(of: value))" }
+      guard legal.contains(characters[i]) else { return "%\(characters[i]) takes no \(TypeName.of(type(of: value)))" }
       conversions += 1
       i += 1
     }

@@ -71,6 +71,7 @@ enum CompareCommand {
       case .similar: "similar"
       case .different: "different"
       case .sizesDiffer: "sizes differ"
+      case .sizesTooFarApart: "sizes too far apart"
       case .nothingToCompare: "nothing to compare"
       }
     }

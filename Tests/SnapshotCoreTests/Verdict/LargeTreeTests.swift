@@ -37,7 +37,8 @@ final class LargeTreeTests: XCTestCase {
     let difference = TreeDifference(
       from: list(count) { text($0, "row \($0)") },
       to: list(count) { text($0, "row \(self.count - 1 - $0)") })
-    XCTAssertGreaterThanOrEqual(difference.lines.count, count - 1)
+    XCTAssertEqual(
+      difference.lines, ["the parts of VStack with \"row 19999\", \"row 19998\" and more are in reverse order"])
   }
 
   func testTextsBecameImages() {
@@ -93,7 +94,8 @@ final class LargeTreeTests: XCTestCase {
     order.swapAt(3, 150)
     let lines = TreeDifference(from: rows(Array(0..<200), "Buy"), to: rows(order, "Sell")).lines
     XCTAssertEqual(lines.filter { $0.contains("changed places") }.count, 1, "\(lines.prefix(3))")
-    XCTAssertEqual(lines.filter { $0.contains("Text \"Buy\"") && $0.contains("became \"Sell\"") }.count, 200)
+    XCTAssertEqual(
+      lines.filter { $0.contains("Text \"Buy\"") && $0.hasSuffix(" and 197 more became \"Sell\"") }.count, 1)
   }
 
   func testDeepTrees() throws {

@@ -89,7 +89,7 @@ final class TreeDifferenceTests: XCTestCase {
       "  Text \"B\" (0, 46; 20 × 20)")
     XCTAssertEqual(
       summary(a, b),
-      "Text \"A\" has padding 8 now, so Text \"A\" moved 8 pt down and 8 pt right and Text \"B\" moved 16 pt down")
+      "Text \"A\" has padding 8 now, so it moved 8 pt down and 8 pt right and Text \"B\" moved 16 pt down")
     let c = try tree("HStack (0, 0; 100 × 20)", "  Text \"A\" (0, 0; 20 × 20)", "  Text \"B\" (30, 0; 20 × 20)")
     XCTAssertEqual(
       summary(a, c), "VStack with \"A\" and \"B\" became HStack, so Text \"B\" moved 30 pt up and 30 pt right")
@@ -124,6 +124,37 @@ final class TreeDifferenceTests: XCTestCase {
       try change(
         "opacity(1) (0, 0; 9 × 9)\n    Text \"A\" (0, 0; 9 × 9)",
         "opacity(0.5) (0, 0; 9 × 9)\n    Text \"A\" (0, 0; 9 × 9)"), "opacity of Text \"A\" 1 → 0.5")
+  }
+
+  func testTheListTellsReasonsFirstAndEachPlaceOnce() throws {
+    func page(_ padding: Int, _ side: Int, _ text: String) throws -> SnapshotTree {
+      try tree(
+        "padding(\(padding)) (0, 0; 100 × 100)", "  VStack (\(padding), 0; \(100 - 2 * padding) × 100)",
+        "    Text \"\(text)\" font: \"17\" (\(padding), 0; \(100 - 2 * padding) × 20)",
+        "    Circle (10, 40; \(side) × \(side))", "    Circle (40, 40; 20 × 20)")
+    }
+    XCTAssertEqual(
+      TreeDifference(from: try page(4, 20, "Delivered tomorrow"), to: try page(10, 24, "Delivered t…")).lines,
+      [
+        "padding of VStack with \"Delivered t…\" 4 → 10 at (10, 0; 80 × 100 pt)",
+        "Text \"Delivered tomorrow\" is cut short to \"Delivered t…\" at (10, 0; 80 × 20 pt)",
+        "Circle at (10, 40; 24 × 24 pt) grew 4 pt wide and 4 pt tall",
+      ])
+  }
+
+  func testMirrored() throws {
+    func row(_ words: [String], _ places: [Int]) throws -> SnapshotTree {
+      try SnapshotTree(
+        parsing: SnapshotTree.head + "\nHStack (0, 0; 100 × 20)\n"
+          + zip(words, places).map { "  Text \"\($0)\" (\($1), 0; 10 × 20)\n" }.joined())
+    }
+    let old = try row(["A", "B", "C", "D"], [0, 20, 40, 60])
+    XCTAssertEqual(
+      summary(old, try row(["A", "B", "C", "D"], [90, 70, 50, 30])),
+      "everything is mirrored: left and right are exchanged")
+    // The same places in another order are no other writing direction.
+    XCTAssertFalse(summary(old, try row(["D", "C", "B", "A"], [30, 50, 70, 90])).contains("mirrored"))
+    XCTAssertFalse(summary(old, try row(["A", "B", "C", "D"], [90, 70, 50, 35])).contains("everything"))
   }
 
   func testManyChangesAreCounted() throws {

@@ -75,7 +75,7 @@ struct OverlayItem {
   init(_ issue: AccessibilityIssue, in size: CGSize) {
     title = "\(issue.kind.rawValue): \(issue.subject)"
     lines = [issue.problem, issue.remedy]
-    visibleFrame = issue.frame.intersection(CGRect(origin: .zero, size: size))
+    visibleFrame = issue.frame.overlap(with: CGRect(origin: .zero, size: size))
     place = Self.text(issue.frame) + (visibleFrame.isNull ? ", out of sight" : "")
     color = ElementColor.color(of: issue.kind.rawValue)
   }

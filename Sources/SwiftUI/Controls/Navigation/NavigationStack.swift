@@ -1,4 +1,5 @@
 import ViewTree
+import VirtualTime
 
 /// A page, and pages that links bring onto it. The last one is shown, below a bar with its title.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
@@ -34,7 +35,7 @@ extension NavigationStack {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()
-    element = ("\(Data.Element.self)", { $0.base is Data.Element })
+    element = (TypeName.of(Data.Element.self), { $0.base is Data.Element })
     self.path = Binding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
@@ -97,8 +98,8 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     navigation.push = { [weak graph = context.graph] value in
       if let element, !element.accepts(value) {
         graph?.warn(
-          "NavigationLink: the value \(value.base) is a \(type(of: value.base)), and the path of the NavigationStack holds "
-            + "\(element.name)s; nothing was pushed")
+          "NavigationLink: the value \(value.base) is a \(TypeName.of(type(of: value.base))), and the path of the "
+            + "NavigationStack holds \(element.name)s; nothing was pushed")
         return
       }
       setPath(path + [value])
@@ -127,7 +128,8 @@ private nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
       let place = pageContext.child(.index(count)).child(.id(path[count])).with { $0.dismissal = DismissAction(pop) }
       guard let view = destinations.page(for: path[count]) else {
         let problem =
-          "no navigationDestination(for: \(type(of: path[count].base)).self) for the value \(path[count].base) on the path"
+          "no navigationDestination(for: \(TypeName.of(type(of: path[count].base))).self) for the value "
+          + "\(path[count].base) on the path"
         context.graph.fail(problem)
         append(place.lower(ProblemView(text: problem)), pop: pop)
         continue

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A value and the style that writes it.
 struct FormattedValue<Format: FormatStyle>: TextValue, @unchecked Sendable where Format.FormatInput: Equatable {
   let value: Format.FormatInput
@@ -36,7 +38,7 @@ extension TextValueResult {
     switch output {
     case let string as String: .plain(string)
     case let string as AttributedString: .attributed(string)
-    default: .problem("Text cannot show the \(type(of: output)) that a format style made")
+    default: .problem("Text cannot show the \(TypeName.of(type(of: output))) that a format style made")
     }
   }
 }

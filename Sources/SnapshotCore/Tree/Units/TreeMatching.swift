@@ -6,17 +6,19 @@ enum TreeMatching {
     pair(old, new)
     // What moved from one container into another.
     var waiting: [String: [TreeUnit]] = [:]
-    for unit in new.all.reversed() where unit.match == nil {
+    for unit in new.all where unit.match == nil {
       if let key = key(unit) { waiting[key, default: []].append(unit) }
     }
+    var (left, order) = ([String: [TreeUnit]](), [String]())
     for unit in old.all where unit.match == nil {
-      guard let key = key(unit) else { continue }
-      // The first that is still alone; what has been paired meanwhile is looked at once.
-      while let found = waiting[key]?.popLast() {
-        if found.match != nil { continue }
-        pair(unit, found)
-        break
-      }
+      guard let key = key(unit), waiting[key] != nil else { continue }
+      if left[key] == nil { order.append(key) }
+      left[key, default: []].append(unit)
+    }
+    for key in order {
+      // Some have been paired meanwhile, as parts of others.
+      let (a, b) = (left[key]!.filter { $0.match == nil }, waiting[key]!.filter { $0.match == nil })
+      for (i, j) in AlikeMatching.pairs(a, b) { pair(a[i], b[j]) }
     }
   }
 
@@ -34,24 +36,51 @@ enum TreeMatching {
     var partner = Array(repeating: -1, count: old.count)
     var isTaken = Array(repeating: false, count: new.count)
     func take(_ i: Int, _ j: Int) { (partner[i], isTaken[j]) = (j, true) }
-    /// Those still alone, k-th to k-th by what `key` says of them.
-    func each<Key: Hashable>(_ key: (TreeUnit) -> Key?) {
-      var byKey: [Key: [Int]] = [:]
-      for j in new.indices.reversed() where !isTaken[j] && new[j].match == nil {
-        if let key = key(new[j]) { byKey[key, default: []].append(j) }
+    /// Those still alone, by what `key` says of them; where several say the same by their places.
+    func each<Key: Hashable>(isUnique: Bool = false, _ key: (Bool, Int) -> Key?) {
+      var (byKey, mine, order) = ([Key: [Int]](), [Key: [Int]](), [Key]())
+      for j in new.indices where !isTaken[j] && new[j].match == nil {
+        if let key = key(false, j) { byKey[key, default: []].append(j) }
       }
       if byKey.isEmpty { return }
       for i in old.indices where partner[i] < 0 && old[i].match == nil {
-        if let key = key(old[i]), let j = byKey[key]?.popLast() { take(i, j) }
+        guard let key = key(true, i), byKey[key] != nil else { continue }
+        if mine[key] == nil { order.append(key) }
+        mine[key, default: []].append(i)
+      }
+      for key in order {
+        let (a, b) = (mine[key]!, byKey[key]!)
+        if isUnique, a.count > 1 || b.count > 1 { continue }
+        for (i, j) in AlikeMatching.pairs(a.map { old[$0] }, b.map { new[$0] }) { take(a[i], b[j]) }
       }
     }
-    // 1. The same in all that it says.
-    var bySignature: [Int: [Int]] = [:]
-    for j in new.indices.reversed() { bySignature[new[j].signature, default: []].append(j) }
-    for i in old.indices { if let j = bySignature[old[i].signature]?.popLast() { take(i, j) } }
+    func unit(_ isOld: Bool, _ index: Int) -> TreeUnit { isOld ? old[index] : new[index] }
+    // 1. The same in all that it says. What is the only one of its kind parts the others, which are the same only between
+    // the same of these.
+    each(isUnique: true) { unit($0, $1).signature }
+    let found = old.indices.filter { partner[$0] >= 0 }
+    let inOrder = longestIncreasing(found.map { partner[$0] })
+    var (oldSlot, newSlot) = (Array(repeating: 0, count: old.count + 1), Array(repeating: 0, count: new.count + 1))
+    for (place, i) in found.enumerated() where inOrder.contains(place) {
+      oldSlot[i + 1] = 1
+      newSlot[partner[i] + 1] = 1
+    }
+    for i in old.indices { oldSlot[i + 1] += oldSlot[i] }
+    for j in new.indices { newSlot[j + 1] += newSlot[j] }
+    struct Slot<Key: Hashable>: Hashable {
+      let slot: Int
+      let key: Key
+    }
+    func near<Key: Hashable>(_ key: @escaping (TreeUnit) -> Key?) {
+      each { isOld, index in
+        key(unit(isOld, index)).map { Slot(slot: isOld ? oldSlot[index] : newSlot[index], key: $0) }
+      }
+      each { key(unit($0, $1)) }
+    }
+    near { $0.signature }
     // 2. The same name; the same kind with something of the same inside.
-    each { unit in unit.identifier.map { "\(unit.name)\u{1F}\($0)" } }
-    each { unit in key(unit).map { "\(unit.isLeaf)\u{1F}\($0)" } }
+    near { unit in unit.identifier.map { "\(unit.name)\u{1F}\($0)" } }
+    near { unit in key(unit).map { "\(unit.isLeaf)\u{1F}\($0)" } }
     for (i, j) in withSameWords(old, new, old.indices.filter { partner[$0] < 0 }, new.indices.filter { !isTaken[$0] }) {
       take(i, j)
     }

@@ -8,22 +8,19 @@ enum MovedColors {
   private static let limit = 100
   private static let samples = 400
 
-  /// `colour of Button "Buy" (ΔE 26.6, #0088FF → #CB30E0)`; `nil` where all have the colours they had.
-  static func sentence(
+  static func changes(
     of moved: [TreeDifference.Moved], mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap
-  ) -> String? {
+  ) -> [PaintedChange] {
     // A row of samples more at each edge, and step is rounded down.
     let (pairs, kept) = (ColorPairs(capacity: 64 * samples), ColorPairs(capacity: 64 * samples))
-    let clauses = moved.prefix(limit).compactMap { clause($0, mask, reference, actual, pairs, kept) }
-    if clauses.isEmpty { return nil }
-    return clauses.prefix(2).joined(separator: ", ") + (clauses.count > 2 ? " and \(clauses.count - 2) more" : "")
+    return PaintedChange.joined(moved.prefix(limit).compactMap { change($0, mask, reference, actual, pairs, kept) })
   }
 
   /// - Parameters: `pairs` and `kept` are memory for it.
-  private static func clause(
+  private static func change(
     _ moved: TreeDifference.Moved, _ mask: DifferenceMask, _ reference: Bitmap, _ actual: Bitmap, _ pairs: ColorPairs,
     _ kept: ColorPairs
-  ) -> String? {
+  ) -> PaintedChange? {
     let (a, b) = (scale(of: reference), scale(of: actual))
     guard a == b, let from = place(moved.from, a), let to = place(moved.to, b) else { return nil }
     let box = PixelRect(
@@ -63,8 +60,9 @@ enum MovedColors {
       kept.count(of: best.a, 0) <= best.count, pairs.count(of: best.b, best.a) == 0
     else { return nil }
     let (old, new) = (ColorPairs.color(best.a), ColorPairs.color(best.b))
-    return "colour of \(moved.title) (ΔE \(NumberText.short(ColorDistance.deltaE(old, new), places: 1)), "
-      + "\(PaintedDifference.hex(old)) → \(PaintedDifference.hex(new)))"
+    return PaintedChange(
+      kind: .color(from: old, to: new, isForTheMostPart: false),
+      things: [.init(title: moved.title, origin: moved.to.origin)], deltaE: PaintedChange.deltaE(old, new))
   }
 
   private static func step(_ box: PixelRect) -> Int {

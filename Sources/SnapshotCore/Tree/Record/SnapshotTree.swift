@@ -67,8 +67,13 @@ extension SnapshotTree.Node {
     }
     self.init(
       depth: depth, kind: kind, text: text, font: font, label: semantics?.label, value: semantics?.value,
-      identifier: semantics?.identifier, traits: semantics?.traits ?? [], frame: Self.rounded(node.frame))
+      identifier: semantics?.identifier,
+      traits: (semantics?.traits ?? []) + (semantics?.isEnabled == false ? [Self.disabled] : []),
+      frame: Self.rounded(node.frame))
   }
+
+  /// What `.disabled(true)` is called among the traits: on a picture it may be a slightly paler letter.
+  static let disabled = "disabled"
 
   private static func rounded(_ frame: CGRect) -> CGRect {
     func rounded(_ v: CGFloat) -> CGFloat { v.isNaN ? 0 : (min(max(v, -1e9), 1e9) * 1000).rounded() / 1000 }

@@ -19,6 +19,13 @@ final class TreeUnit {
   unowned var match: TreeUnit?
   /// Of everything in it but frames, fonts and modifiers; equal in equal content.
   private(set) var signature = 0
+  /// What a canvas draws, but for what says something; empty for all else.
+  private(set) var drawing: [Mark] = []
+  struct Mark: Hashable {
+    let kind: String
+    /// From the canvas's top-left corner.
+    let frame: CGRect
+  }
 
   private init(_ node: SnapshotTree.Node) { self.node = node }
 
@@ -131,8 +138,10 @@ final class TreeUnit {
 
     private func children(of index: Int) -> [Int] {
       var (list, child) = ([Int](), index + 1)
+      // The lines between rows are the list's; the last row has none.
+      let isRow = tree.nodes[index].kind == "listRow"
       while child < ends[index] {
-        if !isNothing[child] { list.append(child) }
+        if !isNothing[child], !(isRow && tree.nodes[child].kind == "Separator") { list.append(child) }
         child = ends[child]
       }
       return list
@@ -151,15 +160,36 @@ final class TreeUnit {
           layers += children.filter { $0 != primary }.map { ($0, isBehind) }
           if node.label != nil || node.identifier != nil || node.value != nil { wrappers.append(node) }
           index = primary
-        } else if children.count == 1, !Self.isMeaningful(node) {
+        } else if children.count == 1, !Self.isMeaningful(node), node.kind != "listRow" {
+          // A row is one whatever is in it.
           wrappers.append(node)
           index = children[0]
         } else {
           let unit = TreeUnit(node)
           unit.wrappers = wrappers
-          for child in children { unit.adopt(content: self.unit(at: child)) }
+          if node.name == "Canvas" {
+            addDrawing(of: index, to: unit)
+          } else {
+            for child in children { unit.adopt(content: self.unit(at: child)) }
+          }
           for layer in layers { unit.adopt(layer: self.unit(at: layer.index), isBehind: layer.isBehind) }
           return unit
+        }
+      }
+    }
+
+    /// The strokes and layers of a canvas are not views that somebody wrote; its texts and images can be named.
+    private func addDrawing(of canvas: Int, to unit: TreeUnit) {
+      let origin = tree.nodes[canvas].frame.origin
+      var index = canvas + 1
+      while index < ends[canvas] {
+        let node = tree.nodes[index]
+        if node.text?.isEmpty == false || node.label != nil || node.identifier != nil {
+          if !isNothing[index] { unit.adopt(content: self.unit(at: index)) }
+          index = ends[index]
+        } else {
+          unit.drawing.append(Mark(kind: node.kind, frame: node.frame.offsetBy(dx: -origin.x, dy: -origin.y)))
+          index += 1
         }
       }
     }

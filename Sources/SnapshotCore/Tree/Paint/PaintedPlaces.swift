@@ -1,0 +1,125 @@
+import Foundation
+import Graphics
+
+/// Finds which units of a tree a cluster of differing pixels lies in.
+struct PaintedPlaces {
+  struct Found {
+    var units: [TreeUnit] = []
+    /// Further ones, beyond the first three.
+    var more = 0
+    /// Of one unit, which is not just a container around it.
+    var isExact = false
+  }
+  /// Held, for units do not hold what they are in.
+  private let root: TreeUnit
+  private let units: [TreeUnit]
+  private let mask: DifferenceMask
+  /// Pixels per point.
+  private let scale: Double
+
+  init(_ root: TreeUnit, _ mask: DifferenceMask, scale: Double) {
+    self.root = root
+    (units, self.mask, self.scale) = (root.all.filter { $0.node.depth >= 0 }, mask, scale)
+  }
+
+  func find(_ cluster: PixelCluster) -> Found {
+    let box = CGRect(
+      x: Double(cluster.bounds.x) / scale, y: Double(cluster.bounds.y) / scale,
+      width: Double(cluster.bounds.width) / scale, height: Double(cluster.bounds.height) / scale)
+    // The smallest that all of it lies in; of several of a size the last, which is drawn over the others, a text first.
+    var around: TreeUnit?
+    for unit in units {
+      // Antialiasing and rounding reach a point beyond a frame.
+      guard unit.frame.insetBy(dx: -1, dy: -1).contains(box) else { continue }
+      if let known = around {
+        let (a, b) = (Self.area(unit), Self.area(known))
+        if a > b || a == b && known.text != nil && unit.text == nil { continue }
+      }
+      around = unit
+    }
+    if let control = around?.control { return Found(units: [control], isExact: true) }
+    guard let around else { return parts(of: box, among: units) }
+    if around.isContainer {
+      let found = parts(of: box, among: around.all)
+      return found.units.isEmpty ? Found(units: [around]) : found
+    }
+    if around.text == nil {
+      // What is written on a shape, and all that differs is within that.
+      let written = onTop(of: around, box, cluster.count)
+      if !written.isEmpty {
+        return Found(
+          units: Array(written.prefix(3)), more: max(0, written.count - 3), isExact: written.count == 1)
+      }
+    } else if isFilled(around, box), let shape = behind(around, box) {
+      return Found(units: [shape], isExact: true)
+    }
+    return Found(units: [around], isExact: true)
+  }
+
+  private static func area(_ unit: TreeUnit) -> CGFloat { unit.frame.width * unit.frame.height }
+
+  /// Letters cover less than half of a text's frame; a background covers all that they leave.
+  private func isFilled(_ text: TreeUnit, _ box: CGRect) -> Bool {
+    let frame = text.frame.overlap(with: box)
+    return Double(count(frame)) > 0.5 * frame.width * frame.height * scale * scale
+  }
+
+  /// The smallest shape or image around a text that is not written itself.
+  private func behind(_ text: TreeUnit, _ box: CGRect) -> TreeUnit? {
+    units.filter { $0.isLeaf && $0.text == nil && $0 !== text && $0.frame.insetBy(dx: -1, dy: -1).contains(box) }
+      .min { Self.area($0) < Self.area($1) }
+  }
+
+  /// Texts and images over a shape, where they hold all of a cluster's pixels.
+  private func onTop(of shape: TreeUnit, _ box: CGRect, _ total: Int) -> [TreeUnit] {
+    var (found, held) = ([TreeUnit](), 0)
+    for unit in units where unit !== shape && unit.isLeaf && unit.text != nil && unit.frame.overlaps(box) {
+      let frame = unit.frame.insetBy(dx: -1, dy: -1).overlap(with: box)
+      let marks = count(frame)
+      if marks == 0 { continue }
+      if unit.name == "Text", isFilled(unit, box) { return [] }
+      held += marks
+      found.append(unit.control ?? unit)
+    }
+    return held * 100 >= total * 97 ? found : []
+  }
+
+  /// Of a cluster over several units those that have marks in their frames.
+  private func parts(of box: CGRect, among units: [TreeUnit]) -> Found {
+    var found = Found()
+    for unit in units where (unit.isLeaf || unit.isControl) && unit.node.depth >= 0 {
+      if let control = unit.parent?.control, control !== unit { continue }
+      // What fills more than the cluster is behind it.
+      guard unit.frame.overlaps(box), !(unit.isLeaf && unit.text == nil && unit.frame.contains(box)),
+        count(unit.frame.overlap(with: box)) > 0
+      else { continue }
+      if found.units.count < 3 { found.units.append(unit) } else { found.more += 1 }
+    }
+    return found
+  }
+
+  /// Marks in a frame.
+  private func count(_ frame: CGRect) -> Int {
+    guard frame.width > 0, frame.height > 0,
+      let box = Self.pixels(frame, scale).clipped(toWidth: mask.width, height: mask.height)
+    else { return 0 }
+    let wanted = DifferenceMask.Mark.different.rawValue
+    var (count, y) = (0, box.y)
+    while y <= box.lastY {
+      let row = mask.marks + y * mask.width
+      var x = box.x
+      while x <= box.lastX {
+        if row[x] == wanted { count &+= 1 }
+        x &+= 1
+      }
+      y &+= 1
+    }
+    return count
+  }
+
+  static func pixels(_ frame: CGRect, _ scale: Double) -> PixelRect {
+    func whole(_ v: CGFloat) -> Int { Int(min(max(v * scale, -1e9), 1e9)) }
+    return PixelRect(
+      x: whole(frame.minX), y: whole(frame.minY), width: whole(frame.width) + 1, height: whole(frame.height) + 1)
+  }
+}
