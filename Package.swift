@@ -92,7 +92,9 @@ let package = Package(
     .target(
       name: "SnapshotTestingCompatibility",
       dependencies: ["SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics"]),
-    .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
+    // What the command line knows about runs of tests; the program itself only parses and prints.
+    .target(name: "SnapshotReporting", dependencies: ["SnapshotCore", "PNGCoding", "Graphics"]),
+    .executableTarget(name: "snapshot-record", dependencies: ["SnapshotReporting", "SnapshotCore"]),
     // Not a product: scripts/bench runs it.
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
 
@@ -138,6 +140,7 @@ let package = Package(
     .testTarget(
       name: "ComplaintTests",
       dependencies: ["SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
+    .testTarget(name: "SnapshotReportingTests", dependencies: ["SnapshotReporting", "SnapshotCore", "PNGCoding", "Graphics"]),
     .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
   ],
   swiftLanguageModes: [.v6]

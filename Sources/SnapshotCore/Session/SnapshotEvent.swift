@@ -13,6 +13,11 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   package var reference: String?
   /// The folder of a failure's pictures.
   package var artifacts: String?
+  /// The folder that holds the test's Package.swift, as the test process sees it: elsewhere references are found by what
+  /// follows it in their paths.
+  package var package: String?
+  /// From before the picture was drawn until the verdict.
+  package var seconds: Double?
   /// What is wrong, when something is.
   package var message: String?
   /// Pixels that the tolerance let through.
@@ -25,6 +30,7 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     title = result.identity.title
     state = result.state
     reference = result.paths?.reference
+    package = result.paths?.packageRoot
     artifacts = result.state == .failed ? result.paths?.artifacts : nil
     message = result.message
     toleratedPixels = result.toleratedPixels
