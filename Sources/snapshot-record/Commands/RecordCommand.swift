@@ -1,15 +1,33 @@
 import Foundation
 import SnapshotCore
 
-/// `record [FILTER]`, which is also what the program does without a command, and `verify [FILTER]`.
-enum RecordCommand {
+/// `record [FILTER]`, which is also what the program does without a command.
+enum RecordCommand: Command {
+  static let description = CommandDescription(
+    name: "record", summary: "Run the tests and write the references that are new or changed",
+    operands: [.filter], options: [.package, .json], afterDashes: "for swift test")
+
+  static func run(_ arguments: Arguments) throws -> ExitStatus { try RunCommand.run(arguments, .record) }
+}
+
+/// `verify [FILTER]`
+enum VerifyCommand: Command {
+  static let description = CommandDescription(
+    name: "verify", summary: "Run the tests without writing a reference",
+    operands: [.filter], options: [.package, .json], afterDashes: "for swift test")
+
+  static func run(_ arguments: Arguments) throws -> ExitStatus { try RunCommand.run(arguments, .verify) }
+}
+
+extension CommandDescription.Operand {
+  static let filter = Self(name: "FILTER", isRequired: false, summary: "the tests, as swift test --filter takes them")
+}
+
+/// What the two have in common.
+enum RunCommand {
   enum Purpose: String { case record, verify }
 
-  static func run(_ list: [String], _ purpose: Purpose) throws -> ExitStatus {
-    let arguments = try Arguments(list, command: purpose.rawValue, flags: ["--json"], options: ["--package-path"])
-    guard arguments.positional.count <= 1 else {
-      throw UnusableError("\(purpose.rawValue) takes one filter, not \(arguments.positional.count); join them as 'A|B'")
-    }
+  static func run(_ arguments: Arguments, _ purpose: Purpose) throws -> ExitStatus {
     let package = FileSystem.absolute(arguments["--package-path"] ?? ".", relativeTo: FileSystem.currentDirectory)
     guard FileSystem.exists(package + "/Package.swift") else {
       throw UnusableError(
