@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .library(name: "SnapshotTestingCompatibility", targets: ["SnapshotTestingCompatibility"]),
     .executable(name: "snapshot-record", targets: ["snapshot-record"]),
+    .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
   ],
   targets: [
     // Level 0: C libraries, the shared vocabulary of drawing, text.
@@ -95,6 +96,11 @@ let package = Package(
     // What the command line knows about runs of tests; the program itself only parses and prints.
     .target(name: "SnapshotReporting", dependencies: ["SnapshotCore", "PNGCoding", "Graphics"]),
     .executableTarget(name: "snapshot-record", dependencies: ["SnapshotReporting", "SnapshotCore"]),
+    // `swift package snapshot-record`. It asks for no permission to write: there is no sandbox on Linux.
+    .plugin(
+      name: "SnapshotRecord",
+      capability: .command(
+        intent: .custom(verb: "snapshot-record", description: "Record, verify and review the references of snapshot tests"))),
     // Not a product: scripts/bench runs it.
     .executableTarget(name: "tintype-bench", dependencies: ["Rasterizer"]),
 

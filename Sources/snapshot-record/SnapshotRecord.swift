@@ -8,6 +8,8 @@ enum ExitStatus: Int32 {
   case differences = 1
   /// The command line or the surroundings are wrong.
   case unusable = 2
+  /// By Ctrl-C, as a shell reports it.
+  case interrupted = 130
 }
 
 /// What ends the program with status 2: one line that says what, where, and what to do.
@@ -29,7 +31,7 @@ enum SnapshotRecord {
 
   /// In the order of help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, VerifyCommand.self, RenderCommand.self, DumpCommand.self, CompareCommand.self,
+    RecordCommand.self, VerifyCommand.self, MergeCommand.self, RenderCommand.self, DumpCommand.self, CompareCommand.self,
   ]
 
   private static func run(_ command: any Command.Type, _ arguments: [String]) async throws -> ExitStatus {

@@ -22,6 +22,12 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   package var message: String?
   /// Pixels that the tolerance let through.
   package var toleratedPixels: Int?
+  /// What a failure would be had the reference been written: `new` or `changed`; `nil` where no reference helps.
+  package var pending: SnapshotResult.State?
+  /// The test file, as `#filePath` gives it.
+  package var file: String?
+  /// What `swift test --filter` takes for the test alone.
+  package var filter: String?
 
   package init(_ result: SnapshotResult) {
     fileID = result.identity.source.fileID
@@ -34,6 +40,8 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     artifacts = result.state == .failed ? result.paths?.artifacts : nil
     message = result.message
     toleratedPixels = result.toleratedPixels
+    (pending, seconds) = (result.pending, result.seconds)
+    (file, filter) = (result.identity.source.filePath, result.identity.source.filter)
   }
 
   package var jsonLine: String {

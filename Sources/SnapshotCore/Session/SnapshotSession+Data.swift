@@ -33,6 +33,7 @@ extension SnapshotSession {
     _ identity: SnapshotIdentity, at paths: SnapshotPaths, record: RecordMode?, scope: SnapshotScope = .current,
     as form: DataForm, data: () throws -> [UInt8]
   ) -> SnapshotResult {
+    let start = HostTime.now
     let judge = DataVerdict(identity: identity, paths: paths, form: form, session: self)
     do {
       let mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
@@ -40,11 +41,11 @@ extension SnapshotSession {
       do {
         bytes = try data()
       } catch {
-        return reported(judge.result(.failed, FailureMessage(identity, "could not be made: \(error)")))
+        return reported(judge.result(.failed, FailureMessage(identity, "could not be made: \(error)")), since: start)
       }
-      return reported(judge.judge(bytes, mode))
+      return reported(judge.judge(bytes, mode), since: start)
     } catch {
-      return reported(judge.result(.failed, FailureMessage(identity, "could not be judged: \(error)")))
+      return reported(judge.result(.failed, FailureMessage(identity, "could not be judged: \(error)")), since: start)
     }
   }
 }
@@ -92,13 +93,14 @@ private struct DataVerdict {
         var message = FailureMessage(
           identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
         message.add("missing", paths.reference)
-        return failed(bytes, message, accept: .missing)
+        return failed(bytes, message, accept: .missing).pending(.new)
       }
       var message = FailureMessage(identity, "differs from its reference:")
       message.lines += difference.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       message.add("reference", paths.reference)
       return failed(
-        bytes, message, accept: .failed, files: [("reference" + suffix, reference)] + difference.files)
+        bytes, message, accept: .failed, files: [("reference" + suffix, reference)] + difference.files
+      ).pending(.changed)
     }
   }
 
@@ -111,7 +113,7 @@ private struct DataVerdict {
   private func unreadable(_ bytes: [UInt8], _ mode: RecordMode, _ problem: String) -> SnapshotResult {
     switch RecordDecision(mode, .unreadable) {
     case .write: write(bytes, .changed)
-    case .pass, .fail: failed(bytes, FailureMessage(identity, "cannot be compared: \(problem)"))
+    case .pass, .fail: failed(bytes, FailureMessage(identity, "cannot be compared: \(problem)")).pending(.changed)
     }
   }
 

@@ -16,6 +16,7 @@ extension SnapshotSession {
   package func verify(
     _ call: InlineSnapshotCall, record: RecordMode? = nil, scope: SnapshotScope = .current, text: () throws -> String
   ) -> SnapshotResult {
+    let start = HostTime.now
     let identity = SnapshotIdentity(
       source: call.source, name: "inline-\(call.source.line)-\(call.source.column)", ordinal: 1)
     var paths: SnapshotPaths
@@ -27,14 +28,14 @@ extension SnapshotSession {
       paths.reference = "\(call.source.filePath):\(call.source.line)"
       mode = try RecordMode.resolved(argument: record, scope: scope.record, environment: environment.variables)
     } catch {
-      return reported(failed(identity, nil, "could not be judged: \(error)"))
+      return reported(failed(identity, nil, "could not be judged: \(error)"), since: start)
     }
     do {
       actual = try text()
     } catch {
-      return reported(failed(identity, paths, "could not be made: \(error)"))
+      return reported(failed(identity, paths, "could not be made: \(error)"), since: start)
     }
-    return reported(judge(call, identity, paths, mode, actual))
+    return reported(judge(call, identity, paths, mode, actual), since: start)
   }
 
   private func failed(_ identity: SnapshotIdentity, _ paths: SnapshotPaths?, _ text: String) -> SnapshotResult {
@@ -100,7 +101,7 @@ extension SnapshotSession {
       }
       message.add("source", place)
       message.addAcceptance(state == .missing ? .missing : .failed)
-      return different(call, identity, paths, actual, message)
+      return different(call, identity, paths, actual, message).pending(state == .missing ? .new : .changed)
     }
   }
 

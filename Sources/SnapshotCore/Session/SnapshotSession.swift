@@ -26,7 +26,8 @@ package final class SnapshotSession: Sendable {
     _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance = .exact,
     record: RecordMode? = nil, scope: SnapshotScope = .current, render: () throws -> RenderedPicture
   ) -> SnapshotResult {
-    reported(judge(identity, strategy, tolerance, record, scope, render))
+    let start = HostTime.now
+    return reported(judge(identity, strategy, tolerance, record, scope, render), since: start)
   }
 
   /// What other processes of the run have written.

@@ -33,7 +33,7 @@ struct SnapshotVerdict {
     } catch {
       switch RecordDecision(mode, .unreadable) {
       case .write: return write(picture, .changed)
-      case .pass, .fail: return failed(picture, FailureMessage(identity, "cannot be compared: \(error)"))
+      case .pass, .fail: return failed(picture, FailureMessage(identity, "cannot be compared: \(error)")).pending(.changed)
       }
     }
     if case .nothingToCompare = findings.comparison {
@@ -42,8 +42,8 @@ struct SnapshotVerdict {
 
     switch RecordDecision(mode, findings.state) {
     case .write: return write(picture, findings.image == nil && findings.text == nil ? .new : .changed, findings)
-    case .fail where findings.state == .missing: return missing(picture, findings)
-    case .fail: return different(picture, findings)
+    case .fail where findings.state == .missing: return missing(picture, findings).pending(findings.image == nil && findings.text == nil ? .new : .changed)
+    case .fail: return different(picture, findings).pending(.changed)
     case .pass:
       ledger.notePass(identity, path: paths.reference)
       FailureArtifacts.removeStale(folder: paths.artifacts)

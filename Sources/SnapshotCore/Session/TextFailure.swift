@@ -32,8 +32,9 @@ struct TextFailure {
 
 extension SnapshotSession {
   /// Tells `snapshot-record`, where it listens.
-  func reported(_ result: SnapshotResult) -> SnapshotResult {
+  func reported(_ result: SnapshotResult, since start: Double) -> SnapshotResult {
     var result = result
+    result.seconds = max(0, HostTime.now - start)
     var isReported = environment.isRecordingReported
     if let file = environment.eventFile {
       do throws(FileError) {

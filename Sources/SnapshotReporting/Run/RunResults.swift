@@ -10,8 +10,12 @@ package struct RunResults: Codable, Sendable {
   package static let currentVersion = 1
   /// Its name in the folder of artefacts.
   package static let fileName = "results.json"
+  /// Shards that run in one folder leave a file each: `results-2-of-4.json`.
+  package static func fileName(_ shard: Shard?) -> String {
+    shard.map { "results-\($0.index)-of-\($0.count).json" } ?? fileName
+  }
 
-  package enum Command: String, Codable, Sendable { case record, verify }
+  package enum Command: String, Codable, Sendable { case record, verify, merge }
 
   package enum Ending: String, Codable, Sendable {
     case passed, testsFailed, buildFailed
@@ -33,8 +37,21 @@ package struct RunResults: Codable, Sendable {
     package var seconds: Double?
     /// What the runner printed of its failures, or the reason of a skip.
     package var message: String?
+    /// Each thing that was wrong.
+    package var failures: [Failure] = []
+    /// The test file, absolute, where it is known.
+    package var file: String?
     package init(id: String, state: OrphanSearch.TestState, seconds: Double? = nil, message: String? = nil) {
       (self.id, self.state, self.seconds, self.message) = (id, state, seconds, message)
+    }
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      id = try values.decode(String.self, forKey: .id)
+      state = try values.decode(OrphanSearch.TestState.self, forKey: .state)
+      seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
+      message = try values.decodeIfPresent(String.self, forKey: .message)
+      failures = try values.decodeIfPresent([Failure].self, forKey: .failures) ?? []
+      file = try values.decodeIfPresent(String.self, forKey: .file)
     }
   }
 
@@ -54,12 +71,22 @@ package struct RunResults: Codable, Sendable {
   package var ending: Ending
   package var phases: [Phase] = []
   package var tests: [Test] = []
+  /// Every test of the package, run or not, as `swift test list` prints them; `nil` where it could not.
+  package var list: [String]?
+  /// Arguments for `swift test` chose among the tests.
+  package var hasOwnChoice: Bool?
+  /// Nothing was to be written: what is pending would have been.
+  package var isDryRun: Bool?
+  /// When it began, in seconds since 1970.
+  package var started: Double?
   /// One for each assertion, in the order in which they ended.
   package var snapshots: [SnapshotEvent] = []
   /// References that no assertion asked for; `nil` when it was not looked for.
   package var unreferenced: [OrphanSearch.Finding]?
   /// What the compiler, or the package manager, wrote of a build that failed.
   package var buildOutput: String?
+  /// The last lines of tests that failed without saying which.
+  package var testOutput: String?
 
   package init(
     command: Command, package: String, references: String, artifacts: String, mode: RecordMode, filter: String? = nil,

@@ -70,7 +70,7 @@ struct CommandDescription: Sendable {
 }
 
 /// One of the program's commands.
-protocol Command {
+protocol Command: SendableMetatype {
   static var description: CommandDescription { get }
   static func run(_ arguments: Arguments) async throws -> ExitStatus
 }

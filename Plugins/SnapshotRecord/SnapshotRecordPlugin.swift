@@ -1,0 +1,65 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package snapshot-record …`: builds the program `snapshot-record` and runs it with the same arguments.
+///
+/// The program is built as `swift run` builds it. As a dependency of this plugin it would be built a second time, with
+/// all its modules, as a tool of the host.
+@main struct SnapshotRecordPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let package = context.package.directoryURL
+    var environment = ProcessInfo.processInfo.environment
+    // SwiftPM's lock on the build folder lies in TMPDIR. The process that waits for this plugin holds it, and builds
+    // nothing until the plugin ends.
+    let temporary = context.pluginWorkDirectoryURL.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    environment["TMPDIR"] = temporary.path
+    environment["SNAPSHOT_RECORD_INVOCATION"] = "swift package snapshot-record"
+
+    let build = ["swift", "build", "--package-path", package.path, "--product", "snapshot-record"]
+    let (built, words) = try output(build, environment)
+    guard built == 0 else {
+      Diagnostics.error("snapshot-record was not built:\n\(words)")
+      return
+    }
+    let (_, folder) = try output(["swift", "build", "--package-path", package.path, "--show-bin-path"], environment)
+    let program = folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/snapshot-record"
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = package
+    // SwiftPM reads what a plugin writes and hands it on; a terminal that it has itself is handed on as one.
+    process.standardInput = terminal(0) ?? FileHandle.nullDevice
+    if let output = terminal(1) { process.standardOutput = output }
+    if let errors = terminal(2) { process.standardError = errors }
+    try process.run()
+    process.waitUntilExit()
+    // SwiftPM ends with the status of its plugin.
+    exit(process.terminationStatus)
+  }
+
+  /// A stream of the process that has started this one, when it is a terminal.
+  private func terminal(_ number: Int32) -> FileHandle? {
+    let path = "/proc/\(getppid())/fd/\(number)"
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+      target.hasPrefix("/dev/pts/") || target.hasPrefix("/dev/tty")
+    else { return nil }
+    return number == 0 ? FileHandle(forReadingAtPath: target) : FileHandle(forWritingAtPath: target)
+  }
+
+  private func output(_ arguments: [String], _ environment: [String: String]) throws -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
