@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "AirshipPreferenceCenterTests",
       dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
-    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree", "VirtualTime"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SnapshotTestingCompatibilityTests",
@@ -147,7 +147,7 @@ let package = Package(
       name: "ComplaintTests",
       dependencies: ["SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree", "SwiftUI"]),
     .testTarget(name: "SnapshotReportingTests", dependencies: ["SnapshotReporting", "SnapshotCore", "PNGCoding", "Graphics"]),
-    .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
+    .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record", "SnapshotReporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

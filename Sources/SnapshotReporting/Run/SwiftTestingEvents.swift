@@ -81,12 +81,12 @@ package struct SwiftTestingEvents: Sendable {
   }
 
   /// The stream has ended. Tests that have not were where the process ended.
-  package mutating func finish(tail: [String]) -> [TestNotice] {
+  package mutating func finish(_ words: CrashWords = CrashWords()) -> [TestNotice] {
     defer { running = [:] }
     return running.keys.sorted().map { key in
       var test = RunResults.Test(id: TestName.withoutPlace(key), state: .failed)
-      let words = (["The test did not end: its process stopped in it, or in another one beside it"] + tail)
-      test.failures = (running[key]?.failures ?? []) + [.init(words.joined(separator: "\n"))]
+      let message = words.message("the process stopped in this test, or in one that ran beside it")
+      test.failures = (running[key]?.failures ?? []) + [.init(message)]
       test.file = files[key] ?? nil
       return .ended(test)
     }

@@ -8,12 +8,11 @@ package struct XCTestOutput: Sendable {
     var name: String
     var failures: [RunResults.Failure] = []
     var skip: String?
-    /// The last lines that are nothing of the runner's: what a crash says.
-    var tail: [String] = []
+    /// Lines that are nothing of the runner's: what a crash says.
+    var words = CrashWords()
     /// The line before was a failure's, so the next may be the rest of its message.
     var isInMessage = false
   }
-  private static let tailLimit = 30
   private static let messageLineLimit = 400
 
   /// Names in the list of tests by what XCTest calls them.
@@ -69,8 +68,7 @@ package struct XCTestOutput: Sendable {
     {
       test.failures[last].message += "\n" + line
     }
-    test.tail.append(line)
-    if test.tail.count > Self.tailLimit { test.tail.removeFirst() }
+    test.words.take(line)
     return []
   }
 
@@ -78,7 +76,7 @@ package struct XCTestOutput: Sendable {
   package mutating func finish() -> [TestNotice] {
     guard let test = running else { return [] }
     running = nil
-    let words = (["The test did not end: its process stopped in it"] + test.tail).joined(separator: "\n")
+    let words = test.words.message("the process stopped in this test")
     var result = RunResults.Test(id: id(test.name, isEnd: true), state: .failed)
     result.failures = test.failures + [.init(words)]
     return [.ended(result)]

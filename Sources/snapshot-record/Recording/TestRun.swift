@@ -24,8 +24,7 @@ final class TestRun {
   private var results: RunResults
   private var xctest = XCTestOutput()
   /// The last lines of `swift test`, for what nothing else explains.
-  private var tail: [String] = []
-  private static let tailLimit = 40
+  private var words = CrashWords()
 
   init(_ request: Request, display: ProgressDisplay) {
     (self.request, self.display) = (request, display)
@@ -181,8 +180,7 @@ final class TestRun {
     let child = ChildProcess(arguments: arguments, environment: variables, output: .terminal)
     let status = try child.run { bytes in
       let line = String(decoding: bytes, as: UTF8.self)
-      self.tail.append(line)
-      if self.tail.count > Self.tailLimit { self.tail.removeFirst() }
+      self.words.take(line)
       let notices = self.xctest.take(line)
       if notices.isEmpty { return }
       takeEvents()
@@ -193,11 +191,11 @@ final class TestRun {
     }
     takeEvents()
     xctest.finish().forEach(note)
-    if !Interruption.hasArrived { swiftTesting.finish(tail: tail).forEach(note) }
+    if !Interruption.hasArrived { swiftTesting.finish(words).forEach(note) }
     if status == 127 { throw UnusableError("swift was not found; put the toolchain's folder into PATH") }
     if status != 0 {
       results.ending = .testsFailed
-      if !Interruption.hasArrived, tally.failures == 0 { results.testOutput = tail.joined(separator: "\n") }
+      if !Interruption.hasArrived, tally.failures == 0 { results.testOutput = words.last.joined(separator: "\n") }
     }
   }
 
