@@ -30,23 +30,21 @@ import PackagePlugin
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = package
-    // SwiftPM reads what a plugin writes and hands it on; a terminal that it has itself is handed on as one.
-    process.standardInput = terminal(0) ?? FileHandle.nullDevice
-    if let output = terminal(1) { process.standardOutput = output }
-    if let errors = terminal(2) { process.standardError = errors }
+    // SwiftPM reads what a plugin writes, and hands all of it on to one stream. Its own streams are at hand on Linux:
+    // with them a terminal is one, and results and progress stay apart.
+    process.standardInput = stream(0, O_RDONLY) ?? FileHandle.nullDevice
+    if let output = stream(1, O_WRONLY | O_APPEND) { process.standardOutput = output }
+    if let errors = stream(2, O_WRONLY | O_APPEND) { process.standardError = errors }
     try process.run()
     process.waitUntilExit()
     // SwiftPM ends with the status of its plugin.
     exit(process.terminationStatus)
   }
 
-  /// A stream of the process that has started this one, when it is a terminal.
-  private func terminal(_ number: Int32) -> FileHandle? {
-    let path = "/proc/\(getppid())/fd/\(number)"
-    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
-      target.hasPrefix("/dev/pts/") || target.hasPrefix("/dev/tty")
-    else { return nil }
-    return number == 0 ? FileHandle(forReadingAtPath: target) : FileHandle(forWritingAtPath: target)
+  /// A stream of the process that has started this one; `nil` where it cannot be opened.
+  private func stream(_ number: Int32, _ flags: Int32) -> FileHandle? {
+    let file = open("/proc/\(getppid())/fd/\(number)", flags | O_CLOEXEC | O_NOCTTY)
+    return file < 0 ? nil : FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
   private func output(_ arguments: [String], _ environment: [String: String]) throws -> (Int32, String) {
