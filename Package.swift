@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .library(name: "SnapshotTestingCompatibility", targets: ["SnapshotTestingCompatibility"]),
     .executable(name: "snapshot-record", targets: ["snapshot-record"]),
+    .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
   ],
   targets: [
     // Level 0: C libraries, the shared vocabulary of drawing, text.
@@ -98,7 +99,15 @@ let package = Package(
       dependencies: [
         "SnapshotAssertions", "SnapshotCore", "SwiftUI", "UIKit", "PNGCoding", "Graphics", "VirtualTime",
       ]),
-    .executableTarget(name: "snapshot-record", dependencies: ["SnapshotCore"]),
+    // What the command line knows about runs of tests; the program itself only parses and prints.
+    .target(name: "SnapshotReporting", dependencies: ["SnapshotCore", "PNGCoding", "Graphics"]),
+    .executableTarget(name: "snapshot-record", dependencies: ["SnapshotReporting", "SnapshotCore"]),
+    // `swift package snapshot-record`. It asks for no permission to write: there is no sandbox on Linux.
+    .plugin(
+      name: "SnapshotRecord",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-record", description: "Record, verify and review the references of snapshot tests"))),
     // Not a product: scripts/bench runs it.
     .executableTarget(
       name: "tintype-bench", dependencies: ["Rasterizer", "SnapshotCore", "SwiftUI", "PNGCoding", "Graphics"]),
@@ -123,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "AirshipPreferenceCenterTests",
       dependencies: ["AirshipPreferenceCenter", "AirshipCore", "SnapshotAssertions", "SwiftUI", "StageSupport"]),
-    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree"]),
+    .testTarget(name: "SnapshotCoreTests", dependencies: ["SnapshotCore", "SwiftUI", "ViewTree", "VirtualTime"]),
     .testTarget(name: "SnapshotAssertionsTests", dependencies: ["SnapshotAssertions", "AirshipCore", "MapKit"]),
     .testTarget(
       name: "SnapshotTestingCompatibilityTests",
@@ -149,7 +158,9 @@ let package = Package(
         "SnapshotTestingCompatibility", "SnapshotAssertions", "SnapshotCore", "PNGCoding", "Graphics", "ViewTree",
         "SwiftUI",
       ]),
-    .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record"]),
+    .testTarget(
+      name: "SnapshotReportingTests", dependencies: ["SnapshotReporting", "SnapshotCore", "PNGCoding", "Graphics"]),
+    .testTarget(name: "SnapshotRecordTests", dependencies: ["snapshot-record", "SnapshotReporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

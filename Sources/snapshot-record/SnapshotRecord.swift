@@ -8,6 +8,8 @@ enum ExitStatus: Int32 {
   case differences = 1
   /// The command line or the surroundings are wrong.
   case unusable = 2
+  /// By Ctrl-C, as a shell reports it.
+  case interrupted = 130
 }
 
 /// What ends the program with status 2: one line that says what, where, and what to do.
@@ -27,6 +29,15 @@ enum SnapshotRecord {
     }
   }
 
+  /// In the order of help.
+  static let commands: [any Command.Type] = [
+    RecordCommand.self, VerifyCommand.self, MergeCommand.self, RenderCommand.self, DumpCommand.self, CompareCommand.self,
+  ]
+
+  private static func run(_ command: any Command.Type, _ arguments: [String]) async throws -> ExitStatus {
+    try await command.run(try Arguments(arguments, command.description))
+  }
+
   private static func dispatch(_ arguments: [String]) async throws -> ExitStatus {
     if arguments.contains("--help") || arguments.contains("-h") || arguments.first == "help" {
       Console.output(Help.text)
@@ -34,16 +45,11 @@ enum SnapshotRecord {
     }
     // Without a command it records; options and `--` may follow at once.
     guard let command = arguments.first, !command.hasPrefix("-") else {
-      return try RecordCommand.run(arguments, .record)
+      return try await run(RecordCommand.self, arguments)
     }
-    let rest = Array(arguments.dropFirst())
-    switch command {
-    case "record": return try RecordCommand.run(rest, .record)
-    case "verify": return try RecordCommand.run(rest, .verify)
-    case "compare": return try CompareCommand.run(rest)
-    case "render": return try await RenderCommand.run(rest)
-    case "dump": return try await DumpCommand.run(rest)
-    default: throw UnusableError("there is no command \"\(command)\"; see snapshot-record --help")
+    guard let found = commands.first(where: { $0.description.name == command }) else {
+      throw UnusableError("there is no command \"\(command)\"; see snapshot-record --help")
     }
+    return try await run(found, Array(arguments.dropFirst()))
   }
 }

@@ -54,15 +54,18 @@ final class CompareCommandTests: XCTestCase {
   func testMisuseIsOneLineAndStatus2() throws {
     try tool.write("version https://git-lfs.github.com/spec/v1\n", "pointer.png")
     for (arguments, message) in [
-      (["compare", "a.png"], "compare takes two PNG files, not 1; see snapshot-record --help"),
+      (["compare", "a.png"], "compare: needs A B; see snapshot-record compare --help"),
       (["compare", "a.png", "none.png"], "cannot read none.png: No such file or directory (errno 2)"),
       (
         ["compare", "a.png", "pointer.png"],
         "pointer.png: the file is a Git LFS pointer, not the file it stands for; run `git lfs pull`"
       ),
-      (["compare", "a.png", "b.png", "--fuzz"], "compare: unknown option --fuzz; see snapshot-record --help"),
-      (["compare", "a.png", "b.png", "-o"], "compare: -o needs a value; see snapshot-record --help"),
-      (["compare", "a.png", "b.png", "--max-pixels", "x"], "--max-pixels takes a number, and \"x\" is none"),
+      (["compare", "a.png", "b.png", "--fuzz"], "compare: unknown option --fuzz; see snapshot-record compare --help"),
+      (["compare", "a.png", "b.png", "-o"], "compare: -o needs a value, DIFF; see snapshot-record compare --help"),
+      (
+        ["compare", "a.png", "b.png", "--max-pixels", "x"],
+        "compare: --max-pixels takes a number, and \"x\" is none; see snapshot-record compare --help"
+      ),
       (["paint"], "there is no command \"paint\"; see snapshot-record --help"),
     ] {
       let outcome = try tool.run(arguments)

@@ -17,6 +17,8 @@ package struct SnapshotPaths: Hashable, Sendable {
   package var artifacts: String
   /// The folder of all such folders.
   package var artifactRoot: String
+  /// The package's folder, where it is known.
+  package var packageRoot: String?
 
   /// - Parameter reference: a file whose name is not ours; its tree lies beside it.
   package init(reference: String, artifacts: String) {
@@ -49,6 +51,7 @@ package struct SnapshotPaths: Hashable, Sendable {
       case .accessibility: name + ".accessibility"
       }
     artifactRoot = artifacts
+    packageRoot = root
     self.artifacts = "\(artifacts)/\(identity.folder)/\(identity.stem)"
   }
 

@@ -115,7 +115,7 @@ extension ReferenceVerdict {
   func unreadable(_ made: Made, _ problem: String, write: () -> SnapshotResult) -> SnapshotResult {
     switch RecordDecision(mode, .unreadable) {
     case .write: write()
-    case .pass, .fail: failed(made, FailureMessage(identity, "cannot be compared: \(problem)"))
+    case .pass, .fail: failed(made, FailureMessage(identity, "cannot be compared: \(problem)")).pending(.changed)
     }
   }
 
@@ -123,5 +123,16 @@ extension ReferenceVerdict {
     var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
     for path in paths { message.add("missing", path) }
     return failed(made, message, accept: .missing)
+  }
+}
+
+extension RecordMode {
+  /// Of a failure that this mode would accept.
+  var pending: SnapshotResult.State? {
+    switch self {
+    case .missing: .new
+    case .failed: .changed
+    case .all, .never: nil
+    }
   }
 }

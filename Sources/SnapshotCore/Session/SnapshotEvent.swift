@@ -13,10 +13,21 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   package var reference: String?
   /// The folder of a failure's pictures.
   package var artifacts: String?
+  /// The folder that holds the test's Package.swift, as the test process sees it: elsewhere references are found by what
+  /// follows it in their paths.
+  package var package: String?
+  /// From before the picture was drawn until the verdict.
+  package var seconds: Double?
   /// What is wrong, when something is.
   package var message: String?
   /// Pixels that the tolerance let through.
   package var toleratedPixels: Int?
+  /// What a failure would be had the reference been written: `new` or `changed`; `nil` where no reference helps.
+  package var pending: SnapshotResult.State?
+  /// The test file, as `#filePath` gives it.
+  package var file: String?
+  /// What `swift test --filter` takes for the test alone.
+  package var filter: String?
 
   package init(_ result: SnapshotResult) {
     fileID = result.identity.source.fileID
@@ -25,9 +36,12 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     title = result.identity.title
     state = result.state
     reference = result.paths?.reference
+    package = result.paths?.packageRoot
     artifacts = result.state == .failed ? result.paths?.artifacts : nil
     message = result.message
     toleratedPixels = result.toleratedPixels
+    (pending, seconds) = (result.pending, result.seconds)
+    (file, filter) = (result.identity.source.filePath, result.identity.source.filter)
   }
 
   package var jsonLine: String {

@@ -18,6 +18,16 @@ package struct SnapshotResult: Sendable {
   package var message: String?
   /// Pixels that are off in a picture that passes, because the tolerance allows it.
   package var toleratedPixels: Int? = nil
+  /// What a failure would be had the reference been written: `new` or `changed`; `nil` where no reference helps.
+  package var pending: State? = nil
+  /// From before the picture was drawn until the verdict.
+  package var seconds: Double? = nil
 
   package var passes: Bool { message == nil }
+
+  func pending(_ state: State) -> SnapshotResult {
+    var result = self
+    result.pending = state
+    return result
+  }
 }

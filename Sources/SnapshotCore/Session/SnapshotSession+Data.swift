@@ -26,6 +26,7 @@ extension SnapshotSession {
     _ identity: SnapshotIdentity, at paths: SnapshotPaths, record: RecordMode?, scope: SnapshotScope = .current,
     as form: DataForm, data: () throws -> [UInt8]
   ) -> SnapshotResult {
+    let start = HostTime.now
     let context: VerdictContext
     do throws(RecordModeError) {
       context = try self.context(identity, at: paths, record, scope)
@@ -33,15 +34,15 @@ extension SnapshotSession {
       return reported(
         SnapshotResult(
           state: .failed, identity: identity, paths: paths,
-          message: FailureMessage(identity, "could not be judged: \(error)").text))
+          message: FailureMessage(identity, "could not be judged: \(error)").text), since: start)
     }
     let bytes: [UInt8]
     do {
       bytes = try data()
     } catch {
-      return reported(context.result(.failed, FailureMessage(identity, "could not be made: \(error)")))
+      return reported(context.result(.failed, FailureMessage(identity, "could not be made: \(error)")), since: start)
     }
-    return reported(DataVerdict(context: context, form: form).judge(bytes))
+    return reported(DataVerdict(context: context, form: form).judge(bytes), since: start)
   }
 }
 
@@ -75,7 +76,8 @@ private struct DataVerdict: ReferenceVerdict {
       message.lines += difference.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       message.add("reference", paths.reference)
       return failed(
-        bytes, message, accept: .failed, files: [("reference" + suffix, reference)] + difference.files)
+        bytes, message, accept: .failed, files: [("reference" + suffix, reference)] + difference.files
+      ).pending(.changed)
     }
   }
 
@@ -128,6 +130,6 @@ private struct DataVerdict: ReferenceVerdict {
       if isToBeCopied { message.addCopy(of: path, to: paths.reference) }
     }
     if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
-    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report())
+    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report(), pending: accept?.pending)
   }
 }

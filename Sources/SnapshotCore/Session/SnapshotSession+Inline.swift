@@ -16,6 +16,7 @@ extension SnapshotSession {
   package func verify(
     _ call: InlineSnapshotCall, record: RecordMode? = nil, scope: SnapshotScope = .current, text: () throws -> String
   ) -> SnapshotResult {
+    let start = HostTime.now
     let identity = SnapshotIdentity(
       source: call.source, name: "inline-\(call.source.line)-\(call.source.column)", ordinal: 1)
     let context: VerdictContext
@@ -28,15 +29,15 @@ extension SnapshotSession {
       return reported(
         SnapshotResult(
           state: .failed, identity: identity, paths: nil,
-          message: FailureMessage(identity, "could not be judged: \(error)").text))
+          message: FailureMessage(identity, "could not be judged: \(error)").text), since: start)
     }
     let actual: String
     do {
       actual = try text()
     } catch {
-      return reported(context.result(.failed, FailureMessage(identity, "could not be made: \(error)")))
+      return reported(context.result(.failed, FailureMessage(identity, "could not be made: \(error)")), since: start)
     }
-    return reported(InlineVerdict(context: context, call: call).judge(actual))
+    return reported(InlineVerdict(context: context, call: call).judge(actual), since: start)
   }
 }
 
@@ -116,6 +117,8 @@ private struct InlineVerdict {
       artifacts.write(text: difference, "diff.txt")
     }
     if let path = artifacts.write(text: actual, "actual.txt") { message.add("actual", path) }
-    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report())
+    return context.failed(
+      message, leaving: &artifacts, FailureArtifacts.Report(),
+      pending: isVerdict ? (call.compiled == nil ? .new : .changed) : nil)
   }
 }

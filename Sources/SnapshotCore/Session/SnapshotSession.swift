@@ -28,7 +28,8 @@ package final class SnapshotSession: Sendable {
     _ identity: SnapshotIdentity, strategy: SnapshotStrategy = .image, tolerance: SnapshotTolerance = .exact,
     record: RecordMode? = nil, scope: SnapshotScope = .current, render: () throws -> RenderedPicture
   ) -> SnapshotResult {
-    reported(judge(identity, strategy, tolerance, record, scope, render))
+    let start = HostTime.now
+    return reported(judge(identity, strategy, tolerance, record, scope, render), since: start)
   }
 
   /// What other processes of the run have written.
@@ -76,8 +77,9 @@ package final class SnapshotSession: Sendable {
   }
 
   /// Tells `snapshot-record`, where it listens.
-  func reported(_ result: SnapshotResult) -> SnapshotResult {
+  func reported(_ result: SnapshotResult, since start: Double) -> SnapshotResult {
     var result = result
+    result.seconds = max(0, HostTime.now - start)
     var isReported = environment.isRecordingReported
     if let file = environment.eventFile {
       do throws(FileError) {

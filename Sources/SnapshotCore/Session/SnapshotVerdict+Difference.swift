@@ -110,7 +110,7 @@ extension SnapshotVerdict {
       message.add("", "unless both are to show the same, give each a `named:` of its own, or rename one of the tests")
     }
     message.addAcceptance(.failed, isModeSet: isModeSet)
-    return context.failed(message, leaving: &artifacts, report)
+    return context.failed(message, leaving: &artifacts, report, pending: .changed)
   }
 
   /// The tree, the text that it was read from, and why there is none.

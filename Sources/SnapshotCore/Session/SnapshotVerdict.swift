@@ -188,6 +188,7 @@ struct SnapshotVerdict: ReferenceVerdict {
       message.addCopy(of: copy, to: paths.reference)
     }
     if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
-    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report(actual: picture.image))
+    return context.failed(
+      message, leaving: &artifacts, FailureArtifacts.Report(actual: picture.image), pending: accept?.pending)
   }
 }

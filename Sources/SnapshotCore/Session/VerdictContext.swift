@@ -41,11 +41,14 @@ struct VerdictContext {
   }
 
   /// Writes what programs read, and says what could not be written.
+  /// - Parameter pending: what it would be had the reference been written.
   func failed(
-    _ message: FailureMessage, leaving artifacts: inout FailureArtifacts, _ report: FailureArtifacts.Report
+    _ message: FailureMessage, leaving artifacts: inout FailureArtifacts, _ report: FailureArtifacts.Report,
+    pending: SnapshotResult.State? = nil
   ) -> SnapshotResult {
     var (message, report) = (message, report)
     var result = result(.failed, message)
+    result.pending = pending
     report.event = SnapshotEvent(result)
     artifacts.write(report)
     if let problem = artifacts.problem { message.add("but", problem) }

@@ -3,17 +3,29 @@ import PNGCoding
 import SnapshotCore
 
 /// `compare A B [-o DIFF]`
-enum CompareCommand {
-  static func run(_ list: [String]) throws -> ExitStatus {
-    let arguments = try Arguments(
-      list, command: "compare", flags: ["--json"],
-      options: ["-o", "--output", "--max-channel-delta", "--max-delta-e", "--max-pixels", "--max-fraction"])
-    guard arguments.positional.count == 2 else {
-      throw UnusableError("compare takes two PNG files, not \(arguments.positional.count); see snapshot-record --help")
-    }
+enum CompareCommand: Command {
+  static let description = CommandDescription(
+    name: "compare", summary: "Compare two PNG files",
+    operands: [
+      .init(name: "A", values: .file(ending: "png"), summary: "the reference"),
+      .init(name: "B", values: .file(ending: "png"), summary: "the picture that is compared with it"),
+    ],
+    options: [
+      .value("-o", "--output", value: "DIFF", .file(ending: "png"), summary: "gets the picture of what differs"),
+      .value(
+        "--max-channel-delta", value: "N", .number,
+        summary: "pixels pass that are off by at most N of 255 in each channel"),
+      .value(
+        "--max-delta-e", value: "X", .number, summary: "pixels pass that are off by at most X in colour (ΔE 2000)"),
+      .value("--max-pixels", value: "N", .number, summary: "so many pixels may differ"),
+      .value("--max-fraction", value: "X", .number, summary: "such a share of the pixels may differ, 0 to 1"),
+      .json,
+    ])
+
+  static func run(_ arguments: Arguments) throws -> ExitStatus {
     let (a, b) = (try read(arguments.positional[0]), try read(arguments.positional[1]))
     let comparison = Comparison.compare(a, b, tolerance: try tolerance(arguments))
-    if let path = arguments["-o"] ?? arguments["--output"], let difference = comparison.difference {
+    if let path = arguments["--output"], let difference = comparison.difference {
       try write(DifferenceImage.draw(difference, over: a, actual: b), to: path)
     }
     if arguments.has("--json") {

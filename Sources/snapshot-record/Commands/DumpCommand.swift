@@ -3,7 +3,12 @@ import SwiftUI
 import ViewTree
 
 /// `dump FILE`: the placed tree, a line for each node.
-enum DumpCommand {
+enum DumpCommand: Command {
+  static let description = CommandDescription(
+    name: "dump", summary: "Print the placed tree of a JSON document",
+    discussion: "A line for each node, frames in points. Documentation/view-node-documents.md describes the format.",
+    operands: [.init(name: "FILE", values: .file(ending: "json"), summary: "the document")], options: [.json])
+
   /// Lengths in points, from the picture's top-left corner.
   private struct Node: Encodable {
     var kind: String
@@ -21,9 +26,8 @@ enum DumpCommand {
     }
   }
 
-  @MainActor static func run(_ list: [String]) throws -> ExitStatus {
-    let arguments = try Arguments(list, command: "dump", flags: ["--json"])
-    let snapshot = try Document.snapshot(arguments, command: "dump")
+  @MainActor static func run(_ arguments: Arguments) throws -> ExitStatus {
+    let snapshot = try Document.snapshot(arguments)
     snapshot.diagnostics.forEach { Console.error("warning: \($0.message)") }
     if arguments.has("--json") {
       try Console.json(Node(snapshot.tree))

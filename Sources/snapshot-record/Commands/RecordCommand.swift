@@ -1,41 +1,23 @@
-import Foundation
 import SnapshotCore
 
-/// `record [FILTER]`, which is also what the program does without a command, and `verify [FILTER]`.
-enum RecordCommand {
-  enum Purpose: String { case record, verify }
+/// `record [FILTER]`, which is also what the program does without a command.
+enum RecordCommand: Command {
+  static let description = CommandDescription(
+    name: "record", summary: "Run the tests and write the references that are new or changed",
+    discussion: "Builds the tests, runs them in a record mode, and lists what is new, changed and unchanged, what failed, "
+      + "and which references no test asks for any more. The results are left in .build/snapshots (or SNAPSHOT_ARTIFACTS) "
+      + "for review, report and prune.",
+    operands: [.filter],
+    options: [
+      .value(
+        "--mode", value: "MODE", .oneOf([RecordMode.all, .failed, .missing, .never].map(\.rawValue)),
+        summary: "which references are written: all (that are not exactly right), failed (that do not pass), missing, never; "
+          + "all if not given"),
+      .flag("--dry-run", summary: "say what would be written, and write no reference"),
+    ] + RunCommand.options, afterDashes: RunCommand.afterDashes)
 
-  static func run(_ list: [String], _ purpose: Purpose) throws -> ExitStatus {
-    let arguments = try Arguments(list, command: purpose.rawValue, flags: ["--json"], options: ["--package-path"])
-    guard arguments.positional.count <= 1 else {
-      throw UnusableError("\(purpose.rawValue) takes one filter, not \(arguments.positional.count); join them as 'A|B'")
-    }
-    let package = FileSystem.absolute(arguments["--package-path"] ?? ".", relativeTo: FileSystem.currentDirectory)
-    guard FileSystem.exists(package + "/Package.swift") else {
-      throw UnusableError(
-        "there is no Package.swift in \(package); change to the package's folder, or name it with --package-path")
-    }
-    let filter = arguments.positional.first
-    let run = TestRun(
-      package: package, filter: filter, extraArguments: arguments.afterDashes,
-      mode: purpose == .record ? .all : .never)
-    let outcome = try run.run { event in if !arguments.has("--json") { Progress.show(event) } }
-    Console.clearStatus()
-    if outcome.ending == .swiftNotFound {
-      throw UnusableError("swift was not found; put the toolchain's folder into PATH")
-    }
-
-    let report = RunReport(
-      outcome, package: package, isComplete: filter == nil && arguments.afterDashes.isEmpty,
-      referenceDirectory: SnapshotEnvironment().referenceDirectory)
-    if !report.failedOutput.isEmpty { Console.error(report.failedOutput) }
-    if arguments.has("--json") { try Console.json(report) } else { Console.output(report.text) }
-    switch outcome.ending {
-    case .passed: return .success
-    case .testsFailed: return .differences
-    case .buildFailed:
-      throw UnusableError("the package in \(package) was not built (see above), so no test ran")
-    case .swiftNotFound: return .unusable
-    }
+  static func run(_ arguments: Arguments) throws -> ExitStatus {
+    let mode = arguments["--mode"].flatMap(RecordMode.init) ?? .all
+    return try RunCommand.run(arguments, .record, mode, isDryRun: arguments.has("--dry-run"))
   }
 }

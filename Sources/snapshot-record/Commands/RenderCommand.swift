@@ -3,7 +3,13 @@ import SnapshotCore
 import SwiftUI
 
 /// `render FILE -o PNG`
-enum RenderCommand {
+enum RenderCommand: Command {
+  static let description = CommandDescription(
+    name: "render", summary: "Draw a JSON document",
+    discussion: "Documentation/view-node-documents.md describes the format.",
+    operands: [.init(name: "FILE", values: .file(ending: "json"), summary: "the document")],
+    options: [.value("-o", "--output", value: "PNG", .file(ending: "png"), summary: "the file for the picture"), .json])
+
   private struct Report: Encodable {
     var output: String
     var width, height: Int
@@ -11,11 +17,10 @@ enum RenderCommand {
     var warnings: [String]
   }
 
-  @MainActor static func run(_ list: [String]) throws -> ExitStatus {
-    let arguments = try Arguments(list, command: "render", flags: ["--json"], options: ["-o", "--output"])
-    let snapshot = try Document.snapshot(arguments, command: "render")
-    guard let path = arguments["-o"] ?? arguments["--output"] else {
-      throw UnusableError("render needs -o PNG, the file for the picture; see snapshot-record --help")
+  @MainActor static func run(_ arguments: Arguments) throws -> ExitStatus {
+    let snapshot = try Document.snapshot(arguments)
+    guard let path = arguments["--output"] else {
+      throw UnusableError("render needs -o PNG, the file for the picture; see snapshot-record render --help")
     }
     let image = snapshot.image
     try FileSystem.write(PNG.encode(image), to: FileSystem.absolute(path, relativeTo: FileSystem.currentDirectory))
@@ -33,11 +38,8 @@ enum RenderCommand {
 
 /// The document that `render` and `dump` are given.
 enum Document {
-  @MainActor static func snapshot(_ arguments: Arguments, command: String) throws -> Snapshot {
-    guard arguments.positional.count == 1, let path = arguments.positional.first else {
-      throw UnusableError(
-        "\(command) takes one JSON document, not \(arguments.positional.count); see snapshot-record --help")
-    }
+  @MainActor static func snapshot(_ arguments: Arguments) throws -> Snapshot {
+    let path = arguments.positional[0]
     do {
       return try DocumentRenderer.render(path, resources: SnapshotResources.shared())
     } catch let error as FileError {

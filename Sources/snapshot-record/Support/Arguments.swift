@@ -1,44 +1,69 @@
-/// A command's arguments, taken apart: options that it knows, values, and what comes after `--`.
+/// A command's arguments, taken apart as its description says.
 struct Arguments {
+  let command: CommandDescription
   private(set) var positional: [String] = []
   private(set) var afterDashes: [String] = []
+  /// By the name that the description asks by.
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
 
-  /// - Parameters:
-  ///   - flags: options without a value.
-  ///   - options: options with a value: `-o FILE`, `--name value` or `--name=value`.
-  init(_ arguments: [String], command: String, flags known: Set<String> = [], options: Set<String> = []) throws {
+  /// Options are `-o FILE`, `--name value` or `--name=value`; of several of one name the last counts.
+  init(_ arguments: [String], _ command: CommandDescription) throws {
+    self.command = command
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
+        guard command.afterDashes != nil || rest.isEmpty else { throw error("takes no arguments after --") }
         afterDashes = Array(rest)
-        return
+        break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
         positional.append(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if known.contains(argument) {
-        flags.insert(argument)
-      } else if options.contains(parts[0]) {
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-          throw UnusableError("\(command): \(argument) needs a value; see snapshot-record --help")
-        }
-        values[parts[0]] = value
-      } else {
-        throw UnusableError("\(command): unknown option \(argument); see snapshot-record --help")
+      guard let option = command.option(parts[0]) else { throw error("unknown option \(parts[0])") }
+      guard let placeholder = option.value else {
+        guard parts.count == 1 else { throw error("\(parts[0]) takes no value") }
+        flags.insert(option.name)
+        continue
       }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+        throw error("\(argument) needs a value, \(placeholder)")
+      }
+      if case .oneOf(let legal) = option.values, !legal.contains(value) {
+        throw error("\(parts[0]) may be one of: \(legal.joined(separator: ", ")); not \"\(value)\"")
+      }
+      values[option.name] = value
+    }
+    try checkCount()
+  }
+
+  private func checkCount() throws {
+    let names = command.operands.map(\.name).joined(separator: " ")
+    let least = command.operands.count { $0.isRequired }
+    if positional.count < least {
+      throw error("needs \(names)")
+    }
+    if positional.count > command.operands.count, command.operands.last?.isRepeated != true {
+      throw error(
+        names.isEmpty
+          ? "takes no arguments, and there is \"\(positional[0])\""
+          : "takes \(names), and \"\(positional[command.operands.count])\" is one too many")
     }
   }
 
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
-  subscript(option: String) -> String? { values[option] }
+  private func error(_ text: String) -> UnusableError {
+    UnusableError("\(command.name): \(text); see snapshot-record \(command.name) --help")
+  }
+
+  /// - Parameter option: any of its names.
+  func has(_ option: String) -> Bool { flags.contains(command.option(option)?.name ?? option) }
+  subscript(option: String) -> String? { values[command.option(option)?.name ?? option] }
 
   func number<N: LosslessStringConvertible>(_ option: String, _ type: N.Type) throws -> N? {
-    guard let text = values[option] else { return nil }
-    guard let number = N(text) else { throw UnusableError("\(option) takes a number, and \"\(text)\" is none") }
+    guard let text = self[option] else { return nil }
+    guard let number = N(text) else { throw error("\(option) takes a number, and \"\(text)\" is none") }
     return number
   }
 }
