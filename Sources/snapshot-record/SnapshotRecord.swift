@@ -30,6 +30,7 @@ enum SnapshotRecord {
   /// In the order of help.
   static let commands: [any Command.Type] = [
     RecordCommand.self, VerifyCommand.self, RenderCommand.self, DumpCommand.self, CompareCommand.self,
+    ReportCommand.self,
   ]
 
   private static func run(_ command: any Command.Type, _ arguments: [String]) async throws -> ExitStatus {

@@ -1,0 +1,89 @@
+/// Keys, and the start.
+extension ReportPage {
+  static let scriptOfKeys = #"""
+    // Keys, and the start.
+    const keys = {
+      j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1),
+      "/": () => { byId("search").focus(); byId("search").select(); },
+      f: () => cycleFilter(1), F: () => cycleFilter(-1),
+      z: () => stage.toggleZoom(), "+": () => stage.zoomStep(1), "=": () => stage.zoomStep(1), "-": () => stage.zoomStep(-1),
+      0: () => stage.fit(), b: () => stage.snapshot?.difference && stage.toggleBoxes(),
+      "[": () => stage.nudge(-1), "]": () => stage.nudge(1), " ": () => stage.view === "blink" && stage.flip(),
+      c: () => chosen?.commands.length && copy(chosen.commands[0].text),
+      d: toggleTheme, "?": () => byId("help").showModal(), Escape: () => stage.snapshot && stage.pinned && stage.pin(null),
+    };
+    views.forEach((view, i) => { keys[i + 1] = () => stage.setView(view.id); });
+
+    addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
+      const isTyping = event.target.matches("input[type=search], textarea");
+      if (isTyping) {
+        if (event.key === "Escape" || event.key === "Enter") byId("list").querySelector("[aria-current]")?.focus();
+        if (event.key === "Escape" && event.target.value) { event.target.value = ""; search(""); }
+        return;
+      }
+      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (arrows && event.target.matches("input[type=range]")) return;
+      if (arrows && stage.snapshot && (stage.zoom !== null || stage.pinned)) {
+        event.preventDefault();
+        const by = event.shiftKey ? 10 : 1;
+        return stage.movePin(arrows[0] * by, arrows[1] * by);
+      }
+      // A button keeps its own keys, a text that scrolls its arrows.
+      if (event.key === " " && event.target.closest("button, a, summary")) return;
+      if (arrows && event.target.closest("pre, #detail .button")) return;
+      const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    });
+
+    let searchTimer = 0;
+    function search(text) {
+      place.q = text.trim();
+      applyFilter();
+      writeAddress();
+      // The list follows each letter, the pictures follow when the typing pauses.
+      clearTimeout(searchTimer);
+      searchTimer = setTimeout(() => { if (found.length && !found.includes(chosen)) choose(found[0]); }, 150);
+    }
+
+    function showNotes() {
+      if (!report.notes.length && !report.run?.buildOutput) return;
+      const box = byId("notes");
+      box.hidden = false;
+      box.append(...report.notes.map(note => make("li", {}, visible(note))));
+      if (report.run?.buildOutput) {
+        box.append(make("li", {}, make("details", { open: snapshots.length === 0 }, make("summary", {}, "The build failed"),
+          make("pre", { class: "text wrap" }, report.run.buildOutput.split("\n").map(line => make("span", {}, visible(line) || " "))))));
+      }
+    }
+
+    function followAddress() {
+      readAddress();
+      if (place.filter && !sections[place.filter]) place.filter = "";
+      byId("search").value = place.q;
+      applyFilter();
+      const named = snapshots.find(snapshot => snapshot.name === place.name);
+      const isSame = named && named === chosen;
+      choose(named ?? found[0] ?? snapshots[0]);
+      if (isSame) showDetail(named);
+    }
+
+    byId("app").hidden = false;
+    buildBar();
+    buildList();
+    showNotes();
+    byId("search").addEventListener("input", event => search(event.target.value));
+    byId("theme").addEventListener("click", toggleTheme);
+    byId("keys").addEventListener("click", () => byId("help").showModal());
+    if (!snapshots.length) {
+      byId("empty").textContent = "There is no snapshot in these results.";
+      byId("detail").replaceChildren(make("p", { class: "headline muted" }, "Nothing to show."));
+    }
+    followAddress();
+    addEventListener("hashchange", followAddress);
+    new ResizeObserver(() => stage.layout()).observe(byId("detail"));
+
+    """#
+}
