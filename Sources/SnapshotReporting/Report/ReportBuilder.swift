@@ -16,18 +16,33 @@ package struct ReportBuilder {
   /// Reads the artefacts' folder.
   package init(_ places: ReportPlaces) throws {
     self.places = places
-    let path = places.artifacts + "/" + RunResults.fileName
-    if FileSystem.exists(path) { results = try RunResults.read(path) }
     folders = ArtifactFolder.find(in: places.artifacts)
-    let parts = FileSystem.names(in: places.artifacts).filter { $0.hasPrefix("results-") && $0.hasSuffix(".json") }
-    if results == nil, !parts.isEmpty {
-      notes.append(
-        "The results of \(parts.count) part\(parts.count == 1 ? " is" : "s are") not joined yet, so what passed is not listed: run snapshot-record merge"
-      )
-    } else if results == nil {
+    // A download may have put it a folder deeper.
+    let candidates = Self.resultFiles(in: places.artifacts)
+    if candidates.count == 1, FileSystem.split(candidates[0]).name == RunResults.fileName {
+      results = try RunResults.read(candidates[0])
+    } else if candidates.isEmpty {
       notes.append(
         "There is no \(RunResults.fileName), as snapshot-record verify leaves it, so what passed is not listed")
+    } else {
+      notes.append(
+        "The results of \(candidates.count) part\(candidates.count == 1 ? " is" : "s are") not joined yet, so what passed is not listed: run snapshot-record merge"
+      )
     }
+  }
+
+  /// `results.json` of the folder, else the results that its folders hold, or those of parts of a suite.
+  private static func resultFiles(in folder: String) -> [String] {
+    let own = folder + "/" + RunResults.fileName
+    if FileSystem.exists(own) { return [own] }
+    func parts(_ folder: String) -> [String] {
+      FileSystem.names(in: folder)
+        .filter { $0 == RunResults.fileName || $0.hasPrefix("results-") && $0.hasSuffix(".json") }.map {
+          folder + "/" + $0
+        }
+    }
+    let deeper = FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
+    return parts(folder) + deeper.filter(FileSystem.isDirectory).flatMap(parts)
   }
 
   /// One snapshot's last word, and what there is to see of it.
@@ -147,6 +162,7 @@ package struct ReportBuilder {
     snapshot.difference = entry.folder?.result?.difference.map(Self.difference)
     show(&snapshot, entry.folder, reference: reference?.file)
     snapshot.commands = Self.commands(state, name, hasFolder: entry.folder != nil)
+    if state == .failed, entry.folder != nil { snapshot.accept = ReportPlaces.quoted(name) }
     if entry.isOtherRun { snapshot.note = "Of another run than \(RunResults.fileName)" }
     if state == .failed, entry.folder == nil, let lost = event.artifacts {
       snapshot.note = "What the test left in \(relative(lost, event)) is not here"

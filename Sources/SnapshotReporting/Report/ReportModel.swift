@@ -64,6 +64,8 @@ package struct ReportModel: Codable, Hashable, Sendable {
     /// Pixels that the tolerance let through in a picture that passes.
     package var tolerated: Int?
     package var commands: [Command] = []
+    /// What `review --accept` takes for it, as a shell takes it; `nil` when there is nothing to accept.
+    package var accept: String?
     package var note: String?
     /// The script with the pictures' bytes, for pages whose pictures lie beside them.
     package var twin: String?

@@ -46,6 +46,11 @@ final class ReportBrowserTests: XCTestCase {
       key("j", one("#search")); out.typed = current();
       key("Escape", one("#search")); out.cleared = names().length;
       await pause(400); out.address = decodeURIComponent(location.hash);
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      const copied = [];
+      document.execCommand = () => copied.push(document.activeElement.value);
+      key("c"); await pause(20); key("C"); await pause(20); one(".part .command .button").click(); await pause(20);
+      out.copied = copied;
       key("?"); out.help = one("#help").open; key("j"); one("#help").close();
       key("d"); out.theme = document.documentElement.dataset.theme;
       return out;
@@ -69,6 +74,8 @@ final class ReportBrowserTests: XCTestCase {
     XCTAssertEqual(outcome["typed"] as? String, "testNone", "a letter in the search is a letter")
     XCTAssertEqual(outcome["cleared"] as? Int, 6)
     XCTAssertEqual(outcome["address"] as? String, "#name=CardTests/testNone")
+    let accept = "snapshot-record review --accept CardTests/testNone"
+    XCTAssertEqual(outcome["copied"] as? [String], [accept, accept + " MapTests/testMap", accept])
     XCTAssertEqual(outcome["help"] as? Bool, true)
     XCTAssertNotNil(outcome["theme"] as? String)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import SnapshotCore
 import XCTest
@@ -38,6 +39,7 @@ final class ReportBuilderTests: XCTestCase {
     XCTAssertEqual(
       map.texts, [.init(name: "Tree", lines: [" VStack", "-  Text \"a\" (0, 4)", "+  Text \"a\" (0, 8)"])])
     XCTAssertEqual(map.commands, [.init(title: "To accept", text: "snapshot-record review --accept MapTests/testMap")])
+    XCTAssertEqual(map.accept, "MapTests/testMap")
   }
 
   func testWhatPassedShowsItsReferenceOfThisMachine() throws {
@@ -115,6 +117,19 @@ final class ReportBuilderTests: XCTestCase {
   func testPartsThatAreNotJoinedAreNamed() throws {
     try fixture.results.write(to: fixture.artifacts + "/results-1-of-2.json")
     XCTAssert(try fixture.model().notes[0].contains("snapshot-record merge"))
+  }
+
+  func testADownloadMayHaveAnotherFolderAround() throws {
+    try fixture.fill()
+    try FileSystem.makeDirectory(fixture.folder + "/download")
+    rename(fixture.artifacts, fixture.folder + "/download/snapshots")
+    var places = fixture.places
+    places.artifacts = fixture.folder + "/download"
+    XCTAssertEqual(
+      try ReportBuilder(places).model().counts, [.failed: 2, .changed: 1, .new: 1, .unreferenced: 1, .unchanged: 1])
+    // Of two it is not known which, or both.
+    try fixture.results.write(to: fixture.folder + "/download/other/results.json")
+    XCTAssert(try ReportBuilder(places).model().notes[0].contains("The results of 2 parts are not joined"))
   }
 
   func testCommandsAreQuotedForAShell() {

@@ -18,6 +18,7 @@ extension ReportPage {
     </div>
     <ul id="notes" hidden></ul>
     <div id="list"></div>
+    <button id="accept" class="button" title="Copy the command that accepts all failures in the list (C)" hidden></button>
     <p id="empty" hidden>Nothing matches. Esc in the search clears it, f shows other states.</p>
     </nav>
     <main id="detail" aria-labelledby="title"></main>
@@ -33,7 +34,7 @@ extension ReportPage {
     <dt><kbd>←</kbd><kbd>→</kbd><kbd>↑</kbd><kbd>↓</kbd></dt><dd>next pixel, when zoomed (Shift: 10)</dd>
     <dt><kbd>f</kbd> <kbd>F</kbd></dt><dd>next, previous state</dd>
     <dt><kbd>b</kbd></dt><dd>outline the places that differ</dd>
-    <dt><kbd>c</kbd></dt><dd>copy the command that accepts</dd>
+    <dt><kbd>c</kbd> <kbd>C</kbd></dt><dd>copy the command that accepts this one, all in the list</dd>
     <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>move the slider, fade, slow down</dd>
     <dt><kbd>d</kbd></dt><dd>light or dark</dd>
     <dt><kbd>Space</kbd></dt><dd>turn over, when blinking</dd>

@@ -79,12 +79,20 @@ extension ReportPage {
       return section;
     }
 
+    /** What the message says is at a place. */
+    function wordsAt(snapshot, [x, y, width, height]) {
+      const start = `x ${x}…${x + width - 1}, y ${y}…${y + height - 1} px: `;
+      const line = (snapshot.message ?? "").split("\n").find(line => line.includes(start));
+      return line?.match(/ pixels?, (.+)$/)?.[1] ?? "";
+    }
+
     function placesPart(snapshot) {
       const scale = snapshot.scale;
       const buttons = snapshot.difference.clusters.map(([x, y, width, height, count], i) => make("button", {
         class: "button", title: `x ${x}…${x + width - 1}, y ${y}…${y + height - 1} px`, click: () => stage.zoomTo(x, y, width, height),
       }, make("b", {}, i + 1), ` ${short(x / scale)}, ${short(y / scale)}; ${short(width / scale)} × ${short(height / scale)} pt · `
-        + `${plural(count, "pixel")}`));
+        + plural(count, "pixel"), make("span", { class: "muted name" },
+        visible([wordsAt(snapshot, [x, y, width, height])].filter(Boolean).map(words => " · " + words).join("")))));
       const shown = buttons.slice(0, 12);
       const list = make("div", { class: "places" }, shown);
       if (buttons.length > shown.length) {

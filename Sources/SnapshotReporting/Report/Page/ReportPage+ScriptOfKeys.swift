@@ -10,7 +10,7 @@ extension ReportPage {
       0: () => stage.fit(), b: () => stage.snapshot?.difference && stage.toggleBoxes(),
       "[": () => stage.nudge(-1), "]": () => stage.nudge(1), " ": () => stage.view === "blink" && stage.flip(),
       c: () => chosen?.commands.length && copy(chosen.commands[0].text),
-      d: toggleTheme, "?": () => byId("help").showModal(), Escape: () => stage.snapshot && stage.pinned && stage.pin(null),
+      C: copyAcceptance, d: toggleTheme, "?": () => byId("help").showModal(), Escape: () => stage.snapshot && stage.pinned && stage.pin(null),
     };
     views.forEach((view, i) => { keys[i + 1] = () => stage.setView(view.id); });
 
@@ -75,6 +75,7 @@ extension ReportPage {
     buildList();
     showNotes();
     byId("search").addEventListener("input", event => search(event.target.value));
+    byId("accept").addEventListener("click", copyAcceptance);
     byId("theme").addEventListener("click", toggleTheme);
     byId("keys").addEventListener("click", () => byId("help").showModal());
     if (!snapshots.length) {

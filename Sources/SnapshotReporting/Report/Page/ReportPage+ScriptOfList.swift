@@ -84,7 +84,17 @@ extension ReportPage {
       for (const chip of byId("states").children) {
         chip.setAttribute("aria-pressed", String(chip.dataset.state === place.filter));
       }
+      const count = acceptable().length;
+      byId("accept").hidden = count < 2;
+      byId("accept").textContent = `Copy command that accepts these ${grouped(count)}`;
       showPosition();
+    }
+
+    /** What the list shows and a person may accept. */
+    const acceptable = () => found.filter(snapshot => snapshot.accept);
+    function copyAcceptance() {
+      const names = acceptable().map(snapshot => snapshot.accept);
+      if (names.length) copy("snapshot-record review --accept " + names.join(" "));
     }
 
     function setFilter(state) {

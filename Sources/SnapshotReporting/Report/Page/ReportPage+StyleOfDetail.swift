@@ -73,7 +73,7 @@ extension ReportPage {
     .moves li { padding: 2px 0 2px 14px; position: relative; overflow-wrap: anywhere; }
     .moves li::before { content: ""; position: absolute; left: 2px; top: 9px; width: 5px; height: 5px; border-radius: 50%; background: var(--state); }
     .places { display: flex; flex-wrap: wrap; gap: 4px; }
-    .places .button { font-size: 12px; font-variant-numeric: tabular-nums; }
+    .places .button { font-size: 12px; font-variant-numeric: tabular-nums; white-space: normal; text-align: left; }
     .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 14px; }
     .facts dt { color: var(--muted); }
     .facts dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
@@ -113,7 +113,7 @@ extension ReportPage {
     @media print {
       :root { color-scheme: light !important; }
       #app { display: block; height: auto; }
-      #find, #tools, .toolbar, #readout, .command .button, #toast, .row .thumb, .handle { display: none !important; }
+      #find, #tools, #accept, .toolbar, .under, .command .button, h3 .button, #toast, .row .thumb, .handle { display: none !important; }
       #side { display: block; border: 0; }
       #list { overflow: visible; columns: 2; column-gap: 20px; }
       #list h2 { position: static; }
@@ -123,6 +123,15 @@ extension ReportPage {
       #app > #detail { order: 0; }
       .sheet, .sheet img, pre.text span, .sign { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       pre.text span { white-space: pre-wrap; min-width: 0; }
+      /* Paper has another width than the screen that the panes were laid out for. */
+      #stage, .pane { height: auto !important; }
+      .world, .sheet, .sheet img, .sheet canvas { position: static; width: auto !important; height: auto !important; max-width: 100%;
+        transform: none !important; opacity: 1 !important; visibility: visible !important; clip-path: none !important; box-shadow: none; }
+      .pane { padding: 34px 12px 12px; }
+      .world { display: flex; gap: 12px; align-items: flex-start; }
+      .sheet { flex: 1; background: none; }
+      body { background: none; }
+      .box, .cursor { display: none; }
       #stage { break-inside: avoid; }
     }
 

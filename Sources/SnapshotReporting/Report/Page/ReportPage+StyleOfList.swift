@@ -92,6 +92,7 @@ extension ReportPage {
     .row .title, .row .sub { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .row .title { font-weight: 550; }
     .row .sub { font-size: 11.5px; color: var(--muted); }
+    #accept { margin: 7px 10px; font-size: 12px; flex: none; }
     #empty { padding: 28px 18px; color: var(--muted); text-align: center; }
 
     /* Without scripts, and for what is told in place of a picture. */
