@@ -11,7 +11,7 @@ final class ReportCommandTests: XCTestCase {
     try tool.writePicture(".build/snapshots/T/t/actual.png", marked: 3)
     try tool.writePicture(".build/snapshots/T/t/reference.png")
     let event = """
-      {"fileID": "AppTests/T.swift", "test": "t()", "line": 3, "title": "t", "state": "failed", "message": "Snapshot \\"t\\" differs",
+      {"fileID": "AppTests/T.swift", "test": "t()", "line": 3, "title": "t", "state": "failed", "message": "Snapshot \\"t\\" differs\\n  to accept  …",
        "reference": "\(tool.folder)/Snapshots/T/t.png", "package": "\(tool.folder)"}
       """
     try tool.write("{\"event\": \(event)}", ".build/snapshots/T/t/result.json")

@@ -17,12 +17,23 @@ package struct ArtifactFolder: Sendable {
     package var event: SnapshotEvent
     package var difference: Difference?
     package var changes: [String]?
+    /// Whether what came out may become the reference.
+    package var isAcceptable: Bool?
   }
   package var path: String
   /// `nil` when `result.json` cannot be read.
   package var result: Result?
 
   package init(path: String, result: Result?) { (self.path, self.result) = (path, result) }
+
+  /// Whether what came out may become the reference. Older folders say it only in the words of their messages.
+  package var isAcceptable: Bool {
+    guard let result else { return false }
+    if let known = result.isAcceptable { return known }
+    let message = result.event.message ?? ""
+    return ["\n  to accept ", "\n  to copy ", "\" cannot be compared: "].contains { message.contains($0) }
+      && !message.contains("is a Git LFS pointer")
+  }
 
   package func file(_ name: String) -> String? {
     let file = path + "/" + name

@@ -8,15 +8,16 @@ package struct ReportBuilder {
   package var results: RunResults?
   package var folders: [ArtifactFolder]
   package var notes: [String] = []
+  private let decisions: ReportDecisions
 
   package init(places: ReportPlaces, results: RunResults?, folders: [ArtifactFolder]) {
     (self.places, self.results, self.folders) = (places, results, folders)
+    decisions = ReportDecisions(artifacts: places.artifacts)
   }
 
   /// Reads the artefacts' folder.
   package init(_ places: ReportPlaces) throws {
-    self.places = places
-    folders = ArtifactFolder.find(in: places.artifacts)
+    self.init(places: places, results: nil, folders: ArtifactFolder.find(in: places.artifacts))
     // A download may have put it a folder deeper.
     let candidates = Self.resultFiles(in: places.artifacts)
     if candidates.count == 1, FileSystem.split(candidates[0]).name == RunResults.fileName {
@@ -161,8 +162,8 @@ package struct ReportBuilder {
     snapshot.changes = entry.folder?.result?.changes ?? []
     snapshot.difference = entry.folder?.result?.difference.map(Self.difference)
     show(&snapshot, entry.folder, reference: reference?.file)
-    snapshot.commands = Self.commands(state, name, hasFolder: entry.folder != nil)
-    if state == .failed, entry.folder != nil { snapshot.accept = ReportPlaces.quoted(name) }
+    snapshot.decision = entry.folder.flatMap { decisions.decision(on: $0.path) }
+    if let folder = entry.folder, snapshot.decision == nil { Self.offer(&snapshot, isAcceptable: folder.isAcceptable) }
     if entry.isOtherRun { snapshot.note = "Of another run than \(RunResults.fileName)" }
     if state == .failed, entry.folder == nil, let lost = event.artifacts {
       snapshot.note = "What the test left in \(relative(lost, event)) is not here"
@@ -237,13 +238,16 @@ package struct ReportBuilder {
       wouldPass: d.wouldPass ?? [])
   }
 
-  private static func commands(_ state: ReportModel.State, _ name: String, hasFolder: Bool) -> [ReportModel.Command] {
-    let name = ReportPlaces.quoted(name)
-    switch state {
-    case .failed where hasFolder: return [.init(title: "To accept", text: "snapshot-record review --accept \(name)")]
+  /// What a person may decide.
+  private static func offer(_ snapshot: inout ReportModel.Snapshot, isAcceptable: Bool) {
+    let name = ReportPlaces.quoted(snapshot.name)
+    switch snapshot.state {
+    case .failed where isAcceptable:
+      snapshot.accept = name
+      snapshot.commands = [.init(title: "To accept", text: "snapshot-record review --accept \(name)")]
     case .new, .changed:
-      return hasFolder ? [.init(title: "To take back", text: "snapshot-record review --reject \(name)")] : []
-    default: return []
+      snapshot.commands = [.init(title: "To take back", text: "snapshot-record review --reject \(name)")]
+    default: break
     }
   }
 }

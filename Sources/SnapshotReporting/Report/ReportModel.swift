@@ -66,6 +66,8 @@ package struct ReportModel: Codable, Hashable, Sendable {
     package var commands: [Command] = []
     /// What `review --accept` takes for it, as a shell takes it; `nil` when there is nothing to accept.
     package var accept: String?
+    /// `accepted` or `rejected`, when a review has said so since.
+    package var decision: String?
     package var note: String?
     /// The script with the pictures' bytes, for pages whose pictures lie beside them.
     package var twin: String?

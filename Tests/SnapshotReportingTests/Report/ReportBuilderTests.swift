@@ -29,7 +29,7 @@ final class ReportBuilderTests: XCTestCase {
     try fixture.fill()
     let map = try fixture.model().snapshots[1]
     XCTAssertEqual(map.headline, "differs: Text \"a\" moved")
-    XCTAssertEqual(map.message?.hasSuffix("actual     .build/snapshots/MapTests/testMap/actual.png"), true)
+    XCTAssertEqual(map.message?.contains("\n  actual     .build/snapshots/MapTests/testMap/actual.png\n"), true)
     XCTAssertEqual(map.reference, "Snapshots/MapTests/testMap.png")
     XCTAssertEqual(map.changes, ["Text \"a\" moved 4 pt down"])
     XCTAssertEqual(map.difference?.clusters, [[0, 0, 40, 2, 50]])
@@ -130,6 +130,47 @@ final class ReportBuilderTests: XCTestCase {
     // Of two it is not known which, or both.
     try fixture.results.write(to: fixture.folder + "/download/other/results.json")
     XCTAssert(try ReportBuilder(places).model().notes[0].contains("The results of 2 parts are not joined"))
+  }
+
+  func testWhatAReviewDecidedIsNotAskedAgain() throws {
+    try fixture.fill()
+    let result = fixture.artifacts + "/MapTests/testMap/result.json"
+    func decide(_ decision: String, time: Int) throws {
+      let size = try FileSystem.read(result).count
+      let entry =
+        "{\"decision\": \"\(decision)\", \"folder\": \"MapTests/testMap\", \"stamp\": {\"time\": \(time), \"size\": \(size)}}"
+      try FileSystem.write(
+        Array("{\"version\": 1, \"entries\": [\(entry)]}".utf8), to: fixture.artifacts + "/review.json")
+    }
+    let time = try XCTUnwrap(FileSystem.changeTime(result))
+    try decide("accept", time: time)
+    var map = try fixture.model().snapshots[1]
+    XCTAssertEqual(map.decision, "accepted")
+    XCTAssertEqual(map.commands, [])
+    XCTAssertNil(map.accept)
+    XCTAssertEqual(map.state, .failed, "as the run had it")
+    try decide("reject", time: time)
+    XCTAssertEqual(try fixture.model().snapshots[1].decision, "rejected")
+    // The test has run again since.
+    try decide("accept", time: time - 1)
+    map = try fixture.model().snapshots[1]
+    XCTAssertNil(map.decision)
+    XCTAssertEqual(map.commands.count, 1)
+  }
+
+  func testWhatCannotBecomeAReferenceIsNotOffered() throws {
+    for (message, isOffered) in [
+      ("Snapshot \"t\" is faulty: no custom view is registered", false),
+      ("Snapshot \"t\" cannot be compared: the reference is damaged", true),
+      ("Snapshot \"t\" cannot be compared: the file is a Git LFS pointer", false),
+    ] {
+      try fixture.leave(
+        "T/t", fixture.event("T/t", .failed, message: message), files: ["actual.png": try ReportFixture.picture()])
+      XCTAssertEqual(try fixture.model().snapshots[0].accept != nil, isOffered, message)
+    }
+    let event = fixture.event("T/t", .failed, message: "Snapshot \"t\" is faulty")
+    try fixture.leave("T/t", event, extra: ", \"isAcceptable\": true")
+    XCTAssertEqual(try fixture.model().snapshots[0].accept, "T/t")
   }
 
   func testCommandsAreQuotedForAShell() {

@@ -67,7 +67,7 @@ final class ReportFixture {
     let failed = event(
       "MapTests/testMap", .failed,
       message:
-        "Snapshot \"testMap\" differs: Text \"a\" moved\n  actual     /ci/app/.build/snapshots/MapTests/testMap/actual.png"
+        "Snapshot \"testMap\" differs: Text \"a\" moved\n  actual     /ci/app/.build/snapshots/MapTests/testMap/actual.png\n  to accept  …"
     )
     let difference = """
       , "changes": ["Text \\"a\\" moved 4 pt down"], "difference": {"pixels": 50, "comparedPixels": 1440,
@@ -80,7 +80,8 @@ final class ReportFixture {
         "reference.png": before, "actual.png": after, "reference.tree": Array("VStack\n  Text \"a\" (0, 4)\n".utf8),
         "actual.tree": Array("VStack\n  Text \"a\" (0, 8)\n".utf8),
       ])
-    let missing = event("CardTests/testNone", .failed, message: "Snapshot \"testNone\" has no reference")
+    let missing = event(
+      "CardTests/testNone", .failed, message: "Snapshot \"testNone\" has no reference\n  to accept  …")
     try leave("CardTests/testNone", missing, files: ["actual.png": after])
     let new = event("CardTests/testNew", .new)
     try leave("CardTests/testNew", new, files: ["actual.png": after])

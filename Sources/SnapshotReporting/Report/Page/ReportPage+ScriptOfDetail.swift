@@ -137,6 +137,7 @@ extension ReportPage {
       const detail = byId("detail");
       const title = make("h2", { id: "title", tabindex: "-1" }, sign(snapshot.state), make("span", { class: "name" }, visible(snapshot.title)));
       const header = make("header", {}, title, make("span", { class: `badge ${snapshot.state}` }, snapshot.state),
+        snapshot.decision && make("span", { class: "badge unchanged" }, `${snapshot.decision} in a review since`),
         make("span", { class: "where name" },
           `${visible(snapshot.file ?? snapshot.reference ?? "")}${snapshot.line ? ":" + snapshot.line : ""}`));
       const parts = make("div", { class: "parts" });

@@ -29,7 +29,7 @@ extension ReportPage {
         thumb,
         make("div", {},
           make("span", { class: "title name", title: visible(snapshot.name) }, visible(snapshot.title)),
-          make("span", { class: "sub name" }, visible(sub))));
+          make("span", { class: "sub name" }, snapshot.decision && make("b", {}, snapshot.decision + " · "), visible(sub))));
       row.addEventListener("click", event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
         event.preventDefault();

@@ -117,7 +117,8 @@ extension ReportPage {
       #side { display: block; border: 0; }
       #list { overflow: visible; columns: 2; column-gap: 20px; }
       #list h2 { position: static; }
-      .row { height: auto; padding: 2px 0; grid-template-columns: 1fr; content-visibility: visible; break-inside: avoid; border: 0; }
+      #list li { height: auto; contain: none; content-visibility: visible; break-inside: avoid; }
+      .row { height: auto; padding: 2px 0; grid-template-columns: 1fr; border: 0; }
       .row[aria-current] { background: none; font-style: italic; }
       #detail { overflow: visible; padding: 14px 0; border-bottom: 1px solid #999; }
       #app > #detail { order: 0; }

@@ -73,15 +73,15 @@ extension ReportPage {
     #found { display: flex; justify-content: space-between; padding: 5px 2px 0; font-size: 11.5px; color: var(--muted);
       font-variant-numeric: tabular-nums; }
     #list { overflow-y: auto; flex: 1; scrollbar-gutter: stable; overscroll-behavior: contain; }
-    #list li { display: block; }
+    /* Of fixed size, and no list items: counting those would take the time of all rows squared. */
+    #list li { display: block; height: 58px; contain: strict; content-visibility: auto; contain-intrinsic-size: auto 58px; }
     #list h2 { position: sticky; top: 0; z-index: 1; display: flex; gap: 6px; align-items: baseline; padding: 5px 12px;
       font-size: 11px; font-weight: 650; letter-spacing: 0.04em; text-transform: uppercase; color: var(--state);
       background: var(--sunk); border-bottom: 1px solid var(--line); }
     #list h2 span { color: var(--muted); font-weight: 400; letter-spacing: 0; }
     .row { display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: 0 10px; align-items: center; height: 58px;
       padding: 0 12px 0 9px; text-decoration: none; color: inherit; border-left: 3px solid transparent;
-      border-bottom: 1px solid color-mix(in srgb, var(--line) 55%, transparent);
-      content-visibility: auto; contain-intrinsic-size: auto 58px; }
+      border-bottom: 1px solid color-mix(in srgb, var(--line) 55%, transparent); }
     .row:hover { background: color-mix(in srgb, var(--chosen) 45%, transparent); }
     .row[aria-current] { background: var(--chosen); border-left-color: var(--accent); }
     .row:focus-visible { outline-offset: -2px; }
