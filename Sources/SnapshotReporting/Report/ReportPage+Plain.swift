@@ -47,9 +47,11 @@ extension ReportPage {
     guard picture.problem == nil, let source = picture.source else {
       return "<p class=\"notice\">\(escaped(picture.problem ?? "no picture"))</p>\n"
     }
+    // Base64 needs no escaping, and there may be megabytes of it.
+    let url = source.hasPrefix("data:image/png;base64,") ? source : escaped(source)
     let size = [picture.width, picture.height].map { NumberText.short(Double($0) / picture.scale) }
     return """
-      <figure><img data-picture="\(snapshot.index)-\(kind.rawValue)" src="\(escaped(source))" \
+      <figure><img data-picture="\(snapshot.index)-\(kind.rawValue)" src="\(url)" \
       width="\(size[0])" height="\(size[1])" loading="lazy" alt="\(kind.rawValue) of \(escaped(snapshot.title))">\
       <figcaption>\(kind.rawValue), \(size[0]) × \(size[1]) pt, \(picture.width) × \(picture.height) px</figcaption></figure>
 

@@ -133,7 +133,7 @@ final class ReportBrowserTests: XCTestCase {
     let outcome = try browser.run(
       try write(), hash: "name=MapTests/testMap",
       """
-      const shown = () => one("[role=radio][aria-checked=true]").dataset.view;
+      const shown = () => one("[data-view][aria-pressed=true]").dataset.view;
       const captions = () => all(".caption b").map(caption => caption.textContent);
       const out = { views: [], panes: all(".pane").length };
       const press = (name, more) => { key(name, document.body, more); return pause(20); };
@@ -161,7 +161,7 @@ final class ReportBrowserTests: XCTestCase {
       const color = (x, y) => [...context.getImageData(x, y, 1, 1).data];
       out.canvas = [canvas.width, canvas.height];
       out.diff = [color(5, 0), color(39, 10), color(0, 33)];
-      out.captions = captions();
+      out.captions = captions(); out.counted = one("#readout b").textContent;
 
       await press("1"); await press("z");
       out.zoomed = [one("#stage").className, one(".zoom output").textContent, one(".world").className];
@@ -176,7 +176,7 @@ final class ReportBrowserTests: XCTestCase {
 
       // Of what has one picture alone, the other views are not offered, and the choice is kept.
       await press("2"); await press("k");
-      out.single = [shown(), all("[role=radio]:disabled").length];
+      out.single = [shown(), all("[data-view]:disabled").length];
       await press("j"); out.again = shown();
       return out;
       """)
@@ -196,6 +196,8 @@ final class ReportBrowserTests: XCTestCase {
     XCTAssertEqual(outcome["canvas"] as? [Int], [40, 36])
     XCTAssertEqual(outcome["diff"] as? [[Int]], [[255, 0, 64, 255], [241, 241, 241, 255], [190, 0, 48, 255]])
     XCTAssertEqual(outcome["captions"] as? [String], ["Diff"])
+    // The red ones, and six rows of 40 that only one picture has.
+    XCTAssertEqual(outcome["counted"] as? String, "290 pixels of 1,440 differ")
     XCTAssertEqual(outcome["zoomed"] as? [String], ["zoomed", "1600 %", "world crisp"])
     XCTAssertEqual(outcome["larger"] as? String, "3200 %")
     XCTAssertEqual(outcome["wheeled"] as? String, "2492 %")
@@ -206,6 +208,40 @@ final class ReportBrowserTests: XCTestCase {
     XCTAssertEqual((outcome["single"] as? [Any])?.first as? String, "actual")
     XCTAssertEqual((outcome["single"] as? [Any])?.last as? Int, 6)
     XCTAssertEqual(outcome["again"] as? String, "slider")
+  }
+
+  func testThousandsOfSnapshots() throws {
+    try fixture.write(try ReportFixture.picture(), "Snapshots/T/t.png")
+    let picture = PictureFile.look(at: fixture.folder + "/Snapshots/T/t.png", shown: "t.png")
+    var model = ReportModel(package: "app")
+    for i in 0..<2000 {
+      var snapshot = ReportModel.Snapshot(
+        name: "T/t\(i)", title: "t\(i)", state: i == 1234 ? .failed : .unchanged, folder: "T")
+      snapshot.pictures.reference = picture
+      model.snapshots.append(snapshot)
+    }
+    model.arrange()
+    let outcome = try browser.run(
+      try ReportWriter(path: fixture.folder + "/report.html").write(model).report,
+      """
+      await until(() => all(".row img").length > 3); await pause(200);
+      const out = { rows: all(".row").length, first: one(".row[aria-current] .title").textContent, images: all(".row img").length };
+      const field = one("#search");
+      field.value = "t1999"; field.dispatchEvent(new Event("input", { bubbles: true }));
+      out.count = one("#count").textContent;
+      await until(() => one("h2#title .name").textContent === "t1999");
+      out.title = one("h2#title .name").textContent;
+      field.value = ""; field.dispatchEvent(new Event("input", { bubbles: true }));
+      key("j"); out.position = one("#position").textContent;
+      return out;
+      """)
+    XCTAssertEqual(outcome["rows"] as? Int, 2000)
+    XCTAssertEqual(outcome["first"] as? String, "t1234")
+    XCTAssertLessThan(try XCTUnwrap(outcome["images"] as? Int), 100, "only those near what is in sight")
+    XCTAssertEqual(outcome["count"] as? String, "1 of 2,000 snapshots")
+    XCTAssertEqual(outcome["title"] as? String, "t1999")
+    // In order of bytes t1999 is followed by t2, of 2,000 in which the failure is first.
+    XCTAssertEqual(outcome["position"] as? String, "1,113 / 2,000")
   }
 
   func testHostileNamesAreText() throws {

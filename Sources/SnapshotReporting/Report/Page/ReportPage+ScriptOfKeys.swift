@@ -32,6 +32,11 @@ extension ReportPage {
       // A button keeps its own keys, a text that scrolls its arrows.
       if (event.key === " " && event.target.closest("button, a, summary")) return;
       if (arrows && event.target.closest("pre, #detail .button")) return;
+      const scroll = { PageDown: 0.85, PageUp: -0.85, Home: -1e6, End: 1e6 }[event.key];
+      if (scroll && !event.target.closest("input, pre")) {
+        event.preventDefault();
+        return byId("detail").scrollBy({ top: scroll * byId("detail").clientHeight });
+      }
       const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
       if (!action) return;
       event.preventDefault();

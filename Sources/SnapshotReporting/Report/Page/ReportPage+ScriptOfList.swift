@@ -137,8 +137,19 @@ extension ReportPage {
         place.name = snapshot.name;
         showDetail(snapshot);
         writeAddress();
+        prepareNext();
       }
       showPosition();
+    }
+
+    /** So that the next one is there when it is asked for. */
+    let prepareTimer = 0;
+    function prepareNext() {
+      clearTimeout(prepareTimer);
+      prepareTimer = setTimeout(() => {
+        const next = found[found.indexOf(chosen) + 1];
+        for (const kind of ["reference", "actual"]) if (next && canShow(next, kind)) new Image().src = sourceOf(next, kind);
+      }, 200);
     }
 
     function step(by) {

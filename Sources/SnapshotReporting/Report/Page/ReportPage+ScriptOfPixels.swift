@@ -93,7 +93,9 @@ extension ReportPage {
     function restingReadout() {
       const legend = (color, text) => [make("i", { style: `background:${color}` }), text];
       if (stage.view === "diff" && !stage.isAmplified) {
-        return [make("span", { class: "legend" }, legend("#ff0040", "differs"), legend("#ffbe00", "within the tolerance"),
+        const counted = typeof stage.counted === "number" && make("b", {}, stage.counted === 0 ? "No pixel differs"
+          : `${plural(stage.counted, "pixel")} of ${grouped(stage.width * stage.height)} differ`);
+        return [counted || "", make("span", { class: "legend" }, legend("#ff0040", "differs"), legend("#ffbe00", "within the tolerance"),
           legend("repeating-linear-gradient(45deg,#ff0040 0 3px,#be0030 3px 6px)", "in one picture only"),
           legend("repeating-linear-gradient(45deg,#96c8ff 0 3px,#cde4ff 3px 6px)", "ignored"))];
       }
@@ -102,15 +104,19 @@ extension ReportPage {
       return [make("span", {}, words)];
     }
 
-    /** Where a run left no picture of the difference: the reference, pale, and every pixel that is not the same in red. */
+    /**
+     * Where a run left no picture of the difference: the reference, pale, and every pixel that is not the same in red.
+     * `{ count }` of these, or `{ problem }`.
+     */
     async function drawDifference(snapshot, canvas) {
       const [a, b] = await Promise.all(["reference", "actual"].map(kind => pixelsOf(snapshot, kind)));
-      if (a.problem || b.problem) return `The difference cannot be drawn: ${a.problem ?? b.problem}`;
+      if (a.problem || b.problem) return { problem: `The difference cannot be drawn: ${a.problem ?? b.problem}` };
       const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
       [canvas.width, canvas.height] = [width, height];
       const context = canvas.getContext("2d");
       const result = context.createImageData(width, height);
       const [from, to, target] = [a, b, result].map(picture => new Uint32Array(picture.data.buffer));
+      let count = 0;
       for (let y = 0, k = 0; y < height; y += 1) {
         for (let x = 0; x < width; x += 1, k += 1) {
           const isIn = x < a.width && y < a.height, isBoth = isIn && x < b.width && y < b.height;
@@ -120,12 +126,13 @@ extension ReportPage {
             const level = 191 + Math.floor(gray / 4);
             target[k] = 0xff000000 | level << 16 | level << 8 | level;
           } else {
+            count += 1;
             target[k] = !isBoth && (x + y & 7) < 4 ? 0xff3000be : 0xff4000ff;
           }
         }
       }
       context.putImageData(result, 0, 0);
-      return null;
+      return { count };
     }
 
     """#

@@ -39,6 +39,7 @@ extension ReportPage {
       close() {
         clearInterval(this.timer);
         this.snapshot = null;
+        this.counted = null;
         this.panes = [];
         forgetPixels();
       },
@@ -90,7 +91,7 @@ extension ReportPage {
 
       showToolbar(view) {
         const tabs = views.map((each, i) => make("button", {
-          class: "button", role: "radio", "aria-checked": String(each === view), disabled: !this.isPossible(each),
+          class: "button", "aria-pressed": String(each === view), disabled: !this.isPossible(each),
           "data-view": each.id, title: `${each.title} (${i + 1})`, click: () => this.setView(each.id),
         }, each.title, make("kbd", { "aria-hidden": "true" }, i + 1)));
         const zoom = make("div", { class: "zoom" },
@@ -99,7 +100,7 @@ extension ReportPage {
           make("button", { class: "button", "aria-label": "Zoom in", title: "Zoom in (+)", click: () => this.zoomStep(1) }, "+"),
           this.fitButton = make("button", { class: "button", title: "Fit (0)", click: () => this.fit() }, "Fit"),
           make("button", { class: "button", title: "Zoom to pixels and back (z)", click: () => this.toggleZoom() }, "Pixels"));
-        this.toolbar.replaceChildren(make("div", { class: "segments", role: "radiogroup", "aria-label": "View" }, tabs));
+        this.toolbar.replaceChildren(make("div", { class: "segments", role: "group", "aria-label": "View" }, tabs));
         this.under.querySelector(".amount")?.remove();
         this.amount = null;
         const [min, max, label] = { slider: [0, 100, "Place of the slider"], onion: [0, 100, "Opacity of the actual picture"],
@@ -169,10 +170,13 @@ extension ReportPage {
           sheet.content = make("canvas", { role: "img", "aria-label": "Difference of the two pictures" });
           element.append(sheet.content);
           const snapshot = this.snapshot;
-          drawDifference(snapshot, sheet.content).then(problem => {
+          drawDifference(snapshot, sheet.content).then(({ problem, count }) => {
             if (problem) notice(problem);
             Object.assign(sheet, { width: sheet.content.width, height: sheet.content.height });
-            if (this.snapshot === snapshot) this.layout();
+            if (this.snapshot !== snapshot) return;
+            this.counted = count;
+            this.layout();
+            showPixel();
           });
         }
         return sheet;

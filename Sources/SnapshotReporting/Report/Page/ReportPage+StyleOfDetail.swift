@@ -14,7 +14,7 @@ extension ReportPage {
     .segments { display: inline-flex; border: 1px solid var(--line); border-radius: 7px; overflow: hidden; background: var(--panel); }
     .segments .button { border: 0; border-radius: 0; border-right: 1px solid var(--line); padding: 2px 10px; }
     .segments .button:last-child { border-right: 0; }
-    .segments .button[aria-checked="true"], .segments .button[aria-pressed="true"] { box-shadow: inset 0 -2px var(--accent); }
+    .segments .button[aria-pressed="true"] { box-shadow: inset 0 -2px var(--accent); }
     .segments .button:focus-visible { outline-offset: -2px; }
     .segments kbd { margin-left: 5px; }
     kbd { font: 10.5px/1 var(--mono); color: var(--muted); border: 1px solid var(--line); border-radius: 3px; padding: 1px 3px; }

@@ -53,7 +53,7 @@ extension ReportPage {
     .button { border: 1px solid var(--line); background: var(--panel); border-radius: 6px; padding: 2px 9px; min-height: 26px;
       cursor: pointer; white-space: nowrap; }
     .button:hover { border-color: var(--muted); }
-    .button[aria-pressed="true"], .button[aria-checked="true"] { background: var(--chosen); border-color: var(--accent); }
+    .button[aria-pressed="true"] { background: var(--chosen); border-color: var(--accent); }
     .button:disabled { opacity: 0.45; cursor: default; border-color: var(--line); }
     .chip { display: inline-flex; align-items: center; gap: 6px; border-radius: 13px; font-variant-numeric: tabular-nums; }
     .chip b { font-weight: 650; }
