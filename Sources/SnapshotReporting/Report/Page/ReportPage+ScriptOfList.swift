@@ -23,7 +23,7 @@ extension ReportPage {
     }, { rootMargin: "200px 0px" });
 
     function makeRow(snapshot) {
-      const sub = snapshot.state === "failed" && snapshot.headline ? snapshot.headline.replace(/^differs: /, "") : snapshot.folder;
+      const sub = ["failed", "unreferenced"].includes(snapshot.state) && snapshot.headline ? snapshot.headline.replace(/^differs: /, "") : snapshot.folder;
       const thumb = make("span", { class: "thumb", "data-index": snapshot.index });
       const row = make("a", { class: "row", href: "#name=" + encodeURIComponent(snapshot.name), tabindex: "-1" },
         thumb,

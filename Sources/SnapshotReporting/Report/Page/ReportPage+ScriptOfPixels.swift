@@ -95,9 +95,11 @@ extension ReportPage {
       if (stage.view === "diff" && !stage.isAmplified) {
         const counted = typeof stage.counted === "number" && make("b", {}, stage.counted === 0 ? "No pixel differs"
           : `${plural(stage.counted, "pixel")} of ${grouped(stage.width * stage.height)} differ`);
-        return [counted || "", make("span", { class: "legend" }, legend("#ff0040", "differs"), legend("#ffbe00", "within the tolerance"),
+        return [counted || "", make("span", { class: "legend" }, legend("#ff0040", "differs"),
           legend("repeating-linear-gradient(45deg,#ff0040 0 3px,#be0030 3px 6px)", "in one picture only"),
-          legend("repeating-linear-gradient(45deg,#96c8ff 0 3px,#cde4ff 3px 6px)", "ignored"))];
+          // What the page draws itself knows of neither.
+          ...counted ? [] : [legend("#ffbe00", "within the tolerance"),
+            legend("repeating-linear-gradient(45deg,#96c8ff 0 3px,#cde4ff 3px 6px)", "ignored")].flat())];
       }
       const words = stage.zoom === null ? "Point at a pixel for its colours; click keeps it; z zooms to pixels, ? lists all keys"
         : "Wheel zooms, drag moves, arrows go from pixel to pixel; click keeps one; z goes back";
