@@ -32,6 +32,13 @@ final class ReportCommandTests: XCTestCase {
     XCTAssert(page.contains("snapshot-record review --accept T/t"))
   }
 
+  func testAFolderInThePackageIsThePackage() throws {
+    try FileSystem.makeDirectory(tool.folder + "/Sources/App")
+    let outcome = try tool.run("report", "--package-path", "Sources/App", "--json")
+    XCTAssertEqual(outcome.status, 0, outcome.errors)
+    XCTAssert(outcome.output.contains("\"report\" : \"\(tool.folder)/.build/snapshots/report.html\""), outcome.output)
+  }
+
   func testFromAnotherFolderIntoAFolder() throws {
     try FileSystem.makeDirectory(tool.folder + "/site")
     try FileSystem.makeDirectory(tool.folder + "/download")

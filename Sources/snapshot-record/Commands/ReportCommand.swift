@@ -30,12 +30,13 @@ enum ReportCommand: Command {
       throw UnusableError("report: --inline and --beside exclude each other; give one of them")
     }
     let here = FileSystem.currentDirectory
-    let package = FileSystem.absolute(arguments["--package-path"] ?? ".", relativeTo: here)
+    let folder = FileSystem.absolute(arguments["--package-path"] ?? ".", relativeTo: here)
+    let package = SnapshotPaths.packageRoot(above: folder + "/Package.swift") ?? folder
     let environment = SnapshotEnvironment()
     let places = ReportPlaces(
       package: package,
       references: FileSystem.absolute(environment.referenceDirectory ?? "Snapshots", relativeTo: package),
-      artifacts: arguments["--from"].map { folder(FileSystem.absolute($0, relativeTo: here)) }
+      artifacts: arguments["--from"].map { artifacts(FileSystem.absolute($0, relativeTo: here)) }
         ?? FileSystem.absolute(environment.artifactDirectory ?? ".build/snapshots", relativeTo: package))
     guard FileSystem.isDirectory(places.artifacts) else {
       throw UnusableError(
@@ -54,7 +55,7 @@ enum ReportCommand: Command {
   }
 
   /// The results' file names its folder.
-  private static func folder(_ path: String) -> String {
+  private static func artifacts(_ path: String) -> String {
     FileSystem.isDirectory(path) || !path.hasSuffix(".json") ? path : FileSystem.split(path).folder
   }
 

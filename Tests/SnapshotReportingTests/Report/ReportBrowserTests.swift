@@ -244,6 +244,36 @@ final class ReportBrowserTests: XCTestCase {
     XCTAssertEqual(outcome["position"] as? String, "1,113 / 2,000")
   }
 
+  func testABuildThatFailedIsShownAsTheCompilerWroteIt() throws {
+    (fixture.results.ending, fixture.results.buildOutput) = (
+      .buildFailed, "/ci/app/Sources/A.swift:1:1: error: <no>\n  let x = "
+    )
+    try fixture.writeResults()
+    let outcome = try browser.run(
+      try write(),
+      "return { title: one('h2#title').textContent, lines: all('#detail pre span').map(line => line.textContent), text: one('#empty').hidden };"
+    )
+    XCTAssertEqual(outcome["title"] as? String, "✕The build failed, so no test ran")
+    XCTAssertEqual(outcome["lines"] as? [String], ["Sources/A.swift:1:1: error: <no>", "  let x = "])
+    XCTAssertEqual(outcome["text"] as? Bool, false)
+
+    // With what an earlier run left, it still is what is shown first.
+    try fixture.leave("T/t", fixture.event("T/t", .failed, message: "Snapshot \"t\" differs"))
+    let both = try browser.run(
+      try write(),
+      """
+      const title = () => one("h2#title").textContent;
+      const out = { first: title(), current: all(".row[aria-current]").length };
+      key("j"); out.next = title();
+      one("#notes .button").click(); out.back = title();
+      return out;
+      """)
+    XCTAssertEqual(both["first"] as? String, "✕The build failed, so no test ran")
+    XCTAssertEqual(both["current"] as? Int, 0)
+    XCTAssertEqual(both["next"] as? String, "✕t")
+    XCTAssertEqual(both["back"] as? String, "✕The build failed, so no test ran")
+  }
+
   func testHostileNamesAreText() throws {
     let hostile = ReportPageTests.hostile
     let event = fixture.event(

@@ -54,14 +54,25 @@ extension ReportPage {
     }
 
     function showNotes() {
-      if (!report.notes.length && !report.run?.buildOutput) return;
+      const output = report.run?.buildOutput;
+      if (!report.notes.length && !output) return;
       const box = byId("notes");
       box.hidden = false;
+      // What is in the list then is of an earlier run.
+      if (output && snapshots.length) box.append(make("li", {}, make("button", { class: "button", click: showNothing }, "The build failed")));
       box.append(...report.notes.map(note => make("li", {}, visible(note))));
-      if (report.run?.buildOutput) {
-        box.append(make("li", {}, make("details", { open: snapshots.length === 0 }, make("summary", {}, "The build failed"),
-          make("pre", { class: "text wrap" }, report.run.buildOutput.split("\n").map(line => make("span", {}, visible(line) || " "))))));
-      }
+    }
+
+    /** In place of a snapshot: where there is none, the build has most likely failed. */
+    function showNothing() {
+      const output = report.run?.buildOutput;
+      if (chosen) rows[chosen.index].row.removeAttribute("aria-current");
+      chosen = null;
+      stage.close();
+      byId("detail").replaceChildren(
+        make("h2", { id: "title" }, output ? sign("failed") : "", output ? "The build failed, so no test ran" : "Nothing to show"),
+        output ? make("pre", { class: "text wrap", tabindex: "0", style: "margin-top:12px" },
+          output.split("\n").map(line => make("span", {}, visible(line) || " "))) : "");
     }
 
     function followAddress() {
@@ -83,11 +94,9 @@ extension ReportPage {
     byId("accept").addEventListener("click", copyAcceptance);
     byId("theme").addEventListener("click", toggleTheme);
     byId("keys").addEventListener("click", () => byId("help").showModal());
-    if (!snapshots.length) {
-      byId("empty").textContent = "There is no snapshot in these results.";
-      byId("detail").replaceChildren(make("p", { class: "headline muted" }, "Nothing to show."));
-    }
+    if (!snapshots.length) byId("empty").textContent = "There is no snapshot in these results.";
     followAddress();
+    if (!snapshots.length || report.run?.buildOutput && !location.hash) showNothing();
     addEventListener("hashchange", followAddress);
     new ResizeObserver(() => stage.layout()).observe(byId("detail"));
 
