@@ -62,7 +62,7 @@ enum MovedColors {
     let (old, new) = (ColorPairs.color(best.a), ColorPairs.color(best.b))
     return PaintedChange(
       kind: .color(from: old, to: new, isForTheMostPart: false),
-      things: [.init(title: moved.title, origin: moved.to.origin)], deltaE: PaintedChange.deltaE(old, new))
+      things: [.init(title: moved.title, origin: moved.to.origin)], deltaE: ColorDistance.deltaE(old, new))
   }
 
   private static func step(_ box: PixelRect) -> Int {

@@ -50,7 +50,7 @@ struct PaintedChange {
     let isMany = things.count + more > 1
     switch kind {
     case .color(let from, let to, let isMost):
-      return "colour of \(who) (ΔE \(NumberText.short(Self.deltaE(from, to), places: 1)), \(Self.hex(from)) → "
+      return "colour of \(who) (ΔE \(NumberText.short(ColorDistance.deltaE(from, to), places: 1)), \(Self.hex(from)) → "
         + "\(Self.hex(to))\(isMost ? " for the most part" : ""))"
     case .different, .part:
       return "\(kind == .part ? "part of " : "")\(who) \(isMany ? "are" : "is") painted differently \(upTo)"
@@ -67,19 +67,6 @@ struct PaintedChange {
   }
 
   // MARK: - Colours
-
-  /// Of colours that may be translucent: what stands behind them is not known, so the larger distance counts of those over
-  /// black and over white.
-  static func deltaE(_ a: RGBA8, _ b: RGBA8) -> Double {
-    let (p, q) = (premultiplied(a), premultiplied(b))
-    return p.withUnsafeBufferPointer { p in
-      q.withUnsafeBufferPointer { q in ColorDistance.deltaE(p.baseAddress!, q.baseAddress!) }
-    }
-  }
-  private static func premultiplied(_ c: RGBA8) -> [UInt8] {
-    func times(_ v: UInt8) -> UInt8 { UInt8((Int(v) * Int(c.alpha) + 127) / 255) }
-    return [times(c.red), times(c.green), times(c.blue), c.alpha]
-  }
 
   /// `#FF8000`, with alpha where it is not opaque.
   static func hex(_ color: RGBA8) -> String {
