@@ -23,8 +23,10 @@ package enum GitHubReport {
     let byFunction = RunResults.TestsByFunction(results.tests)
     var events: [String: [SnapshotEvent]] = [:]
     for event in results.snapshots where event.state == .failed {
+      let tests = byFunction.tests(of: event)
+      if !tests.isEmpty, tests.allSatisfy({ $0.state == .passed }) { continue }
       add(event.file, event.line, "Snapshot \(event.title)", event.message ?? "failed")
-      for test in byFunction.tests(of: event) { events[test.id, default: []].append(event) }
+      for test in tests { events[test.id, default: []].append(event) }
     }
     for test in results.tests where test.state == .failed {
       let own = events[test.id] ?? []

@@ -235,6 +235,8 @@ final class TestRun {
   }
 
   private func note(_ event: SnapshotEvent) {
+    // Where sources have moved, nothing can be said of what is whose.
+    if environment["SNAPSHOT_ROOT"] == nil, results.isForeign(event) { return }
     tally.take(event)
     guard event.state != .unchanged else { return }
     let pending = request.isDryRun ? event.pending.map { "would be \($0.rawValue)" } : nil

@@ -101,6 +101,28 @@ final class ReportTests: XCTestCase {
     XCTAssertFalse(summary.passes)
   }
 
+  func testAFailureThatItsTestExpectsIsNone() throws {
+    let results = results(
+      [.init(id: "AppTests.MapTests/testA", state: .passed)],
+      [try event("testA()", .failed, reference: "MapTests/testA.png", message: "Snapshot \"testA\" differs")])
+    let summary = RunSummary(results)
+    XCTAssertTrue(summary.passes)
+    XCTAssertEqual(summary.expected, 1)
+    XCTAssertEqual(GitHubReport.annotations(results, root: nil), [])
+  }
+
+  func testAssertionsOfOtherPackagesAreTold() throws {
+    var event = try event("testA()", .new)
+    let results = results([], [])
+    XCTAssertFalse(results.isForeign(event))
+    event.package = "/p"
+    XCTAssertFalse(results.isForeign(event))
+    event.package = NSTemporaryDirectory()
+    XCTAssertTrue(results.isForeign(event))
+    event.reference = "/p/Snapshots/A/b.png"
+    XCTAssertFalse(results.isForeign(event))
+  }
+
   func testLongListsAreCut() throws {
     let events = try (100..<150).map { try event("test\($0)()", .new, reference: "MapTests/test\($0).png") }
     let text = RunSummary(results([], events)).text(limit: 10)
