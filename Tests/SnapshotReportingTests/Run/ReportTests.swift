@@ -133,6 +133,9 @@ final class ReportTests: XCTestCase {
     XCTAssertTrue(results.isForeign(event))
     event.reference = "/p/Snapshots/A/b.png"
     XCTAssertFalse(results.isForeign(event))
+    event.package = "/p"
+    event.reference = NSTemporaryDirectory() + "/Snapshots/A/b.png"
+    XCTAssertTrue(results.isForeign(event))
   }
 
   func testLongListsAreCut() throws {
