@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCore
 
 /// What is known of a run while it goes on.
@@ -44,6 +45,18 @@ package struct RunTally: Sendable {
 }
 
 extension RunResults {
+  /// Whether an assertion was about another package: tests of tools for snapshots make packages of their own.
+  package func isForeign(_ event: SnapshotEvent) -> Bool {
+    if let reference = event.reference {
+      if [references, package].contains(where: { reference.hasPrefix($0 + "/") }) { return false }
+      if reference.hasPrefix(FileSystem.absolute(NSTemporaryDirectory(), relativeTo: "/") + "/") { return true }
+    }
+    guard let other = event.package else { return false }
+    guard let one = FileSystem.resolved(other) else { return other != package }
+    let own = FileSystem.resolved(package) ?? package
+    return one != own && !one.hasPrefix(own + "/")
+  }
+
   /// The test that an assertion stood in, as far as it can be told from its file and function.
   package func tests(of event: SnapshotEvent) -> [Test] {
     TestsByFunction(tests).tests(of: event)

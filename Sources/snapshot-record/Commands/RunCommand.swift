@@ -20,13 +20,15 @@ enum RunCommand {
       "-j", "--jobs", value: "N", .number, summary: "run N tests at a time, each of XCTest's in a process of its own"),
     .value(
       "--shard", value: "I/N",
-      summary: "run part I of N, counted from 1; without it, the variables of Bazel, GitLab, CircleCI, Buildkite, Slurm "
+      summary:
+        "run part I of N, counted from 1; without it, the variables of Bazel, GitLab, CircleCI, Buildkite, Slurm "
         + "and Kubernetes count; 1/1 runs all"),
     .junit, .package, .json,
   ]
   static let afterDashes = "for swift build, swift test list and swift test, each getting those that it understands"
 
-  static func run(_ arguments: Arguments, _ command: RunResults.Command, _ mode: RecordMode, isDryRun: Bool = false) throws
+  static func run(_ arguments: Arguments, _ command: RunResults.Command, _ mode: RecordMode, isDryRun: Bool = false)
+    throws
     -> ExitStatus
   {
     let environment = ProcessInfo.processInfo.environment
@@ -43,7 +45,9 @@ enum RunCommand {
       display: ProgressDisplay(isQuiet: isJSON))
     let results = try run.run()
     let summary = RunSummary(results)
-    if let junit, results.ending != .buildFailed { try FileSystem.write(Array(JUnitReport.text(results).utf8), to: junit) }
+    if let junit, results.ending != .buildFailed {
+      try FileSystem.write(Array(JUnitReport.text(results).utf8), to: junit)
+    }
     if command == .verify { try GitHub.tell(results, summary, environment) }
     if let output = results.testOutput {
       Console.error(output)
@@ -66,86 +70,6 @@ enum RunCommand {
     case .testsFailed:
       // A run that writes nothing fails tests whose references it would have written.
       return results.isDryRun == true && summary.passes && results.testOutput == nil ? .success : .differences
-    }
-  }
-}
-
-/// The package that a command works on.
-enum Package {
-  /// - Parameter option: of `--package-path`; the current folder without it. Folders above are looked at, too.
-  static func folder(_ option: String?) throws -> String {
-    let start = FileSystem.absolute(option ?? ".", relativeTo: FileSystem.currentDirectory)
-    var folder = start
-    while !folder.isEmpty, folder != "/" {
-      if FileSystem.exists(folder + "/Package.swift") { return folder }
-      folder = FileSystem.split(folder).folder
-    }
-    throw UnusableError(
-      "there is no Package.swift in \(start) or a folder above; change to the package's folder, or name it with --package-path")
-  }
-}
-
-/// The end of a run, as a person reads it.
-enum RunText {
-  /// - Parameter path: of the results.
-  static func text(_ results: RunResults, _ summary: RunSummary, path: String) -> String {
-    var lines = [summary.text(width: Console.isOutputTerminal ? Console.width : nil)]
-    func add(_ title: String, _ text: String) { lines.append(RunSummary.column(title) + text) }
-    if results.ending == .interrupted {
-      add("interrupted", "\(results.tests.count)\(results.list.map { " of \($0.count)" } ?? "") tests had ended")
-    } else if results.tests.isEmpty, results.ending == .passed {
-      add("tests", results.shard == nil ? "none ran" : "none: there are fewer suites than shards, which is well")
-    } else {
-      let skipped = summary.skippedTests > 0 ? ", \(summary.skippedTests) skipped" : ""
-      add("tests", "\(results.tests.count)\(skipped)")
-    }
-    let phases = results.phases.map { "\($0.name) \(ProgressLine.time($0.seconds))" }
-    if !phases.isEmpty {
-      let tests = results.phases.first { $0.name == "test" }?.seconds ?? 0
-      let count = results.snapshots.count
-      let rate = tests > 0 && count > 0 ? " (\(ProgressLine.rate(Double(count) / tests)) snapshots/s)" : ""
-      add("time", phases.joined(separator: ", ") + rate)
-    }
-    add("results", results.relative(path))
-    let next = next(results, summary)
-    for (i, (command, purpose)) in next.enumerated() { add(i == 0 ? "next" : "", "\(invocation) \(command)  \(purpose)") }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func next(_ results: RunResults, _ summary: RunSummary) -> [(String, String)] {
-    if let shard = results.shard {
-      return [("merge \(results.relative(results.artifacts))", "when all \(shard.count) shards are there")]
-    }
-    var next: [(String, String)] = []
-    if results.isDryRun == true {
-      if !summary.new.isEmpty || !summary.changed.isEmpty { next.append(("record", "writes them")) }
-      return next
-    }
-    let pending = summary.new.count + summary.changed.count
-    if results.snapshots.contains(where: { $0.state == .failed }) || pending > 0 {
-      next.append(("review", "goes through them"))
-      next.append(("report", "shows them side by side in a browser"))
-    }
-    if summary.unreferenced?.isEmpty == false { next.append(("prune", "removes what is unreferenced")) }
-    return next
-  }
-
-  /// As the program was called: `swift run`, the plugin, or by its name.
-  static var invocation: String {
-    if let name = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD_INVOCATION"], !name.isEmpty { return name }
-    return CommandLine.arguments[0].contains("/.build/") || CommandLine.arguments[0].hasPrefix(".build/")
-      ? "swift run snapshot-record" : "snapshot-record"
-  }
-}
-
-/// What GitHub Actions is told, where this runs in it.
-enum GitHub {
-  static func tell(_ results: RunResults, _ summary: RunSummary, _ environment: [String: String]) throws {
-    guard environment["GITHUB_ACTIONS"] == "true", results.ending != .buildFailed else { return }
-    // The runner reads both streams; standard output may be JSON for somebody else.
-    for line in GitHubReport.annotations(results, root: environment["GITHUB_WORKSPACE"]) { Console.error(line) }
-    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      try FileSystem.append(line: GitHubReport.summary(results, summary), to: path)
     }
   }
 }
