@@ -31,7 +31,8 @@ enum SnapshotRecord {
 
   /// In the order of help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, VerifyCommand.self, MergeCommand.self, RenderCommand.self, DumpCommand.self, CompareCommand.self,
+    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ReviewCommand.self, RenderCommand.self, DumpCommand.self,
+    CompareCommand.self,
   ]
 
   private static func run(_ command: any Command.Type, _ arguments: [String]) async throws -> ExitStatus {

@@ -61,7 +61,9 @@ private struct DataVerdict {
   }
 
   func judge(_ bytes: [UInt8], _ mode: RecordMode) -> SnapshotResult {
-    if let earlier = session.ledger.writer(of: paths.reference, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
+    if let earlier = session.ledger.writer(of: paths.reference, claims: session.claims(at: paths)) {
+      return alreadyWritten(bytes, earlier)
+    }
     let reference: [UInt8]?
     do throws(FileError) {
       reference = try FileSystem.read(paths.reference)
@@ -119,20 +121,25 @@ private struct DataVerdict {
 
   private func write(_ bytes: [UInt8], _ state: SnapshotResult.State) -> SnapshotResult {
     let entry = RunLedger.Entry(identity, path: paths.reference, digest: SHA256.digest(bytes))
-    if let earlier = session.ledger.claim(entry, claims: session.claims(at: paths)) { return alreadyWritten(bytes, earlier) }
+    if let earlier = session.ledger.claim(entry, claims: session.claims(at: paths)) {
+      return alreadyWritten(bytes, earlier)
+    }
+    let recorded = RecordedArtifacts(folder: paths.artifacts, files: [(paths.reference, suffix)])
     do throws(FileError) {
       try FileSystem.write(bytes, to: paths.reference)
     } catch {
       session.ledger.release(paths.reference, claims: session.claims(at: paths))
       return failed(
-        bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"), isToBeCopied: true)
+        bytes, FailureMessage(identity, "could not be recorded: \(ReferenceFileError.notWritable(error))"),
+        isToBeCopied: true)
     }
-    FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(
       identity, state == .new ? "had no reference; recorded it just now" : "was recorded anew just now")
     message.add("reference", paths.reference)
     message.add("next", "look at it, then run the test again to compare with it")
-    return result(state, message)
+    let result = result(state, message)
+    recorded.leave(result)
+    return result
   }
 
   /// A reference that this run wrote proves nothing about this run.

@@ -17,6 +17,7 @@ extension SnapshotVerdict {
     var artifacts = FailureArtifacts(folder: paths.artifacts)
     var report = FailureArtifacts.Report(actual: picture.image)
     report.changes = changes?.lines
+    report.isAcceptable = true
 
     // 2. What differs in the pixels, the text, or both.
     var details: [(inout FailureMessage, inout FailureArtifacts) -> Void] = []
@@ -46,7 +47,10 @@ extension SnapshotVerdict {
         if let amplified = artifacts.amplified { message.add("amplified", amplified) }
       }
     } else if strategy.comparesPicture, findings.image == nil {
-      details.append { message, _ in message.add("missing", paths.reference) }
+      details.append { message, artifacts in
+        message.add("missing", paths.reference)
+        artifacts.write(actual: picture.image)
+      }
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)

@@ -33,7 +33,9 @@ struct SnapshotVerdict {
     } catch {
       switch RecordDecision(mode, .unreadable) {
       case .write: return write(picture, .changed)
-      case .pass, .fail: return failed(picture, FailureMessage(identity, "cannot be compared: \(error)")).pending(.changed)
+      case .pass, .fail:
+        return failed(picture, FailureMessage(identity, "cannot be compared: \(error)"), isUnreadable: true)
+          .pending(.changed)
       }
     }
     if case .nothingToCompare = findings.comparison {
@@ -42,7 +44,8 @@ struct SnapshotVerdict {
 
     switch RecordDecision(mode, findings.state) {
     case .write: return write(picture, findings.image == nil && findings.text == nil ? .new : .changed, findings)
-    case .fail where findings.state == .missing: return missing(picture, findings).pending(findings.image == nil && findings.text == nil ? .new : .changed)
+    case .fail where findings.state == .missing:
+      return missing(picture, findings).pending(findings.image == nil && findings.text == nil ? .new : .changed)
     case .fail: return different(picture, findings).pending(.changed)
     case .pass:
       ledger.notePass(identity, path: paths.reference)
@@ -60,13 +63,21 @@ struct SnapshotVerdict {
   ) -> SnapshotResult {
     let entry = RunLedger.Entry(identity, path: paths.reference, digest: digest(picture))
     if let earlier = ledger.claim(entry, claims: claims) { return alreadyWritten(picture, earlier) }
+    let companion: (path: String, text: String)? =
+      if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
+        (path, text)
+      } else if let tree = picture.tree, ledger.writer(of: paths.tree) == nil {
+        (paths.tree, tree.text)
+      } else {
+        nil
+      }
+    var files =
+      companion.map { [(path: $0.path, ending: $0.path == paths.tree ? ".tree" : ".\(strategy.textExtension)")] } ?? []
+    if strategy.comparesPicture { files.append((paths.reference, ".png")) }
+    let recorded = RecordedArtifacts(folder: paths.artifacts, files: files)
     do throws(ReferenceFileError) {
       // The picture last: what is there without its tree is known to be unfinished by nobody.
-      if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
-        try TextReferenceStore.write(text, to: path)
-      } else if let tree = picture.tree, ledger.writer(of: paths.tree) == nil {
-        try TextReferenceStore.write(tree.text, to: paths.tree)
-      }
+      if let companion { try TextReferenceStore.write(companion.text, to: companion.path) }
       if strategy.comparesPicture, findings?.comparison?.isIdentical != true {
         try ReferenceStore.write(picture.image, to: paths.reference)
       }
@@ -74,14 +85,15 @@ struct SnapshotVerdict {
       ledger.release(paths.reference, claims: claims)
       return failed(picture, FailureMessage(identity, "could not be recorded: \(error)"), isToBeCopied: true)
     }
-    FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = FailureMessage(
       identity, state == .new ? "had no reference; recorded it just now" : "was recorded anew just now")
     addReference(&message, picture.image)
     message.add(
       "next", "look at the \(strategy.comparesPicture ? "picture" : "text"), then run the test again to compare with it"
     )
-    return SnapshotResult(state: state, identity: identity, paths: paths, message: message.text)
+    let result = SnapshotResult(state: state, identity: identity, paths: paths, message: message.text)
+    recorded.leave(result, actual: picture, reference: findings?.image, difference: findings?.comparison?.difference)
+    return result
   }
 
   /// The tree beside a picture that passed as it is: what a later failure says moved is from it. No verdict depends on it,
@@ -161,9 +173,12 @@ struct SnapshotVerdict {
     return failed(picture, message)
   }
 
-  /// - Parameter isToBeCopied: the picture is right, but the reference could not be written.
+  /// - Parameters:
+  ///   - isToBeCopied: the picture is right, but the reference could not be written.
+  ///   - isUnreadable: the picture is right, as far as is known, but the reference cannot be read.
   private func failed(
-    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false
+    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode? = nil, isToBeCopied: Bool = false,
+    isUnreadable: Bool = false
   ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
@@ -173,12 +188,16 @@ struct SnapshotVerdict {
     if let content = strategy.text(of: picture) {
       text = artifacts.write(text: content, "actual.\(strategy.textExtension)")
       message.add("", text ?? "")
+    } else if accept != nil, let tree = picture.tree {
+      artifacts.write(text: tree.text, "actual.tree")
     }
     if isToBeCopied, let copy = strategy.comparesPicture ? artifacts.actual : text {
       message.addCopy(of: copy, to: paths.reference)
     }
     if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
-    return finish(&artifacts, message, FailureArtifacts.Report(actual: picture.image))
+    var report = FailureArtifacts.Report(actual: picture.image)
+    report.isAcceptable = accept != nil || isToBeCopied || isUnreadable
+    return finish(&artifacts, message, report)
   }
 
   func finish(

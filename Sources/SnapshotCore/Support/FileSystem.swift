@@ -72,7 +72,8 @@ package enum FileSystem {
   package static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) {
     let (folder, name) = split(path)
     try makeDirectory(folder)
-    let temporary = "\(folder)/.\(String(decoding: name.utf8.prefix(60), as: UTF8.self)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    let temporary =
+      "\(folder)/.\(String(decoding: name.utf8.prefix(60), as: UTF8.self)).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     func failure() -> FileError { FileError(operation: "write", path: path, code: errno) }
 
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -127,9 +128,11 @@ package enum FileSystem {
     if path.isEmpty || isDirectory(path) { return }
     try makeDirectory(split(path).folder)
     // Another process may have been faster.
-    if mkdir(path, 0o755) != 0, !isDirectory(path) {
+    if mkdir(path, 0o755) != 0 {
+      let code = errno
+      if isDirectory(path) { return }
       // "File exists" would be true and no help.
-      throw FileError(operation: "make the folder", path: path, code: errno == EEXIST ? ENOTDIR : errno)
+      throw FileError(operation: "make the folder", path: path, code: code == EEXIST ? ENOTDIR : code)
     }
   }
 
