@@ -16,8 +16,12 @@ import PackagePlugin
     environment["TMPDIR"] = temporary.path
     environment["SNAPSHOT_RECORD_INVOCATION"] = "swift package snapshot-record"
 
+    // On a terminal the compiler is called with another flag, for colours, and what was built without it is built anew:
+    // both builds, this one and the program's, must be made in the same way.
+    let errors = stream(2, O_WRONLY | O_APPEND)
+    let screen = errors.flatMap { isatty($0.fileDescriptor) == 1 ? $0 : nil }
     let build = ["swift", "build", "--package-path", package.path, "--product", "snapshot-record"]
-    let (built, words) = try output(build, environment)
+    let (built, words) = try output(build, environment, screen: screen)
     guard built == 0 else {
       Diagnostics.error("snapshot-record was not built:\n\(words)")
       return
@@ -30,35 +34,56 @@ import PackagePlugin
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = package
-    // SwiftPM reads what a plugin writes and hands it on; a terminal that it has itself is handed on as one.
-    process.standardInput = terminal(0) ?? FileHandle.nullDevice
-    if let output = terminal(1) { process.standardOutput = output }
-    if let errors = terminal(2) { process.standardError = errors }
+    // SwiftPM reads what a plugin writes, and hands all of it on to one stream. Its own streams are at hand on Linux:
+    // with them a terminal is one, and results and progress stay apart. A file of errors is SwiftPM's alone: it writes
+    // there, too, at a place of its own.
+    process.standardInput = stream(0, O_RDONLY) ?? FileHandle.nullDevice
+    if let output = stream(1, O_WRONLY | O_APPEND) { process.standardOutput = output }
+    if let errors, !isFile(errors) { process.standardError = errors }
     try process.run()
+    // Ctrl-C reaches SwiftPM, which ends its plugin; the program then writes what it has.
+    let child = process.processIdentifier
+    let sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { kill(child, SIGINT) }
+      source.resume()
+      return source
+    }
     process.waitUntilExit()
+    sources.forEach { $0.cancel() }
     // SwiftPM ends with the status of its plugin.
     exit(process.terminationStatus)
   }
 
-  /// A stream of the process that has started this one, when it is a terminal.
-  private func terminal(_ number: Int32) -> FileHandle? {
-    let path = "/proc/\(getppid())/fd/\(number)"
-    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
-      target.hasPrefix("/dev/pts/") || target.hasPrefix("/dev/tty")
-    else { return nil }
-    return number == 0 ? FileHandle(forReadingAtPath: target) : FileHandle(forWritingAtPath: target)
+  /// A stream of the process that has started this one; `nil` where it cannot be opened.
+  private func stream(_ number: Int32, _ flags: Int32) -> FileHandle? {
+    let file = open("/proc/\(getppid())/fd/\(number)", flags | O_CLOEXEC | O_NOCTTY)
+    return file < 0 ? nil : FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
-  private func output(_ arguments: [String], _ environment: [String: String]) throws -> (Int32, String) {
+  private func isFile(_ handle: FileHandle) -> Bool {
+    var status = stat()
+    return fstat(handle.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// - Parameter screen: gets what the program writes, instead of the caller.
+  private func output(_ arguments: [String], _ environment: [String: String], screen: FileHandle? = nil) throws
+    -> (Int32, String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
+    if let screen {
+      (process.standardOutput, process.standardError) = (screen, screen)
+    } else {
+      (process.standardOutput, process.standardError) = (pipe, pipe)
+    }
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = screen == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

@@ -6,6 +6,8 @@ package struct ProgressLine: Sendable {
   package enum Stage: Hashable, Sendable {
     case building(step: String)
     case listing
+    /// For a shard that runs in the same folder.
+    case waiting
     case testing
   }
   package var stage: Stage = .building(step: "")
@@ -32,6 +34,7 @@ package struct ProgressLine: Sendable {
     case .building(let step):
       return Self.cut("building" + (step.isEmpty ? "" : "  " + step) + "  " + Self.time(seconds), width)
     case .listing: return Self.cut("listing the tests", width)
+    case .waiting: return Self.cut("waiting for another shard", width)
     case .testing: break
     }
     var text = counts

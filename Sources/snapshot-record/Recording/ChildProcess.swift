@@ -10,8 +10,8 @@ struct ChildProcess {
   var arguments: [String]
   var environment: [String: String]
   var output = Output.pipe
-  /// Whether what it writes to standard error is among the lines.
-  var mergesErrors = true
+  /// Where its standard error goes; `nil` for among the lines.
+  var errorFile: String?
 
   /// How often `tick` is called at least, in milliseconds.
   private static let interval: Int32 = 100
@@ -34,7 +34,9 @@ struct ChildProcess {
     process.standardInput = FileHandle.nullDevice
     let handle = FileHandle(fileDescriptor: writing, closeOnDealloc: false)
     process.standardOutput = handle
-    process.standardError = mergesErrors ? handle : FileHandle.nullDevice
+    process.standardError = errorFile.map { FileManager.default.createFile(atPath: $0, contents: nil) }.flatMap { _ in
+      FileHandle(forWritingAtPath: errorFile ?? "")
+    } ?? handle
     do { try process.run() } catch {
       close(writing)
       throw UnusableError("\(arguments[0]) could not be started: \(error)")

@@ -48,7 +48,7 @@ final class ProgressDisplay {
       lastCount = now
       switch line.stage {
       case .building(let step): Console.error("building" + (step.isEmpty ? "" : "  " + step))
-      case .listing: break
+      case .listing, .waiting: break
       case .testing: Console.error(line.counts)
       }
       return

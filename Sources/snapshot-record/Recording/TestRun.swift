@@ -23,6 +23,8 @@ final class TestRun {
   private var tally = RunTally()
   private var results: RunResults
   private var xctest = XCTestOutput()
+  /// Shards in one folder pass it one by one.
+  private lazy var turnstile = request.shard.shard.map { _ in Turnstile(results.artifacts + "/.shards.lock") }
   /// The last lines of `swift test`, for what nothing else explains.
   private var words = CrashWords()
 
@@ -57,12 +59,25 @@ final class TestRun {
 
   var path: String { results.artifacts + "/" + RunResults.fileName(results.shard) }
 
+  private func enterTurnstile() {
+    var isWaiting = false
+    turnstile?.enter {
+      if !isWaiting { self.display.begin(.waiting) }
+      isWaiting = true
+      self.display.tick(self.tally)
+    }
+    if isWaiting { display.begin(.testing) }
+  }
+
   private func phases() throws {
+    enterTurnstile()
+    defer { turnstile?.leave() }
     if !request.arguments.skipsBuild {
       guard try timed("build", build) else { return }
     }
     if Interruption.hasArrived { return }
     let list = try timed("list", list)
+    turnstile?.leave()
     if Interruption.hasArrived { return }
     try timed("test") { try test(list) }
   }
@@ -101,6 +116,8 @@ final class TestRun {
 
   // MARK: - List
 
+  private var listErrors: String { temporary + "/list-errors" }
+
   /// `nil` where tests cannot be listed: then they run without being counted.
   private func list() throws -> [String]? {
     display.begin(.listing)
@@ -108,7 +125,7 @@ final class TestRun {
     let child = ChildProcess(
       arguments: ["swift", "test", "list", "--skip-build", "--package-path", request.package]
         + request.arguments.building + request.arguments.choosing,
-      environment: testEnvironment, mergesErrors: false)
+      environment: environment, errorFile: listErrors)
     let status = try child.run { lines.append(String(decoding: $0, as: UTF8.self)) } tick: { self.display.tick(self.tally) }
     if status == 127 { throw UnusableError("swift was not found; put the toolchain's folder into PATH") }
     guard status == 0 else { return nil }
@@ -129,7 +146,9 @@ final class TestRun {
     var batches: [ShardPlan?] = [nil]
     if let shard = request.shard.shard {
       guard let chosen else {
-        throw UnusableError("the tests of \(request.package) could not be listed, so they cannot be shared out; see swift test list")
+        let words = (try? FileSystem.read(listErrors)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let line = words.split(separator: "\n").first { $0.contains("error:") } ?? "swift test list says why"
+        throw UnusableError("the tests of \(request.package) could not be listed, so they cannot be shared out: \(line)")
       }
       let plan = ShardPlan.shards(of: chosen, count: shard.count)[shard.index - 1]
       tally.total = plan.tests.count
@@ -178,8 +197,13 @@ final class TestRun {
     // One step of progress a line.
     variables["TERM"] = "dumb"
     let child = ChildProcess(arguments: arguments, environment: variables, output: .terminal)
+    enterTurnstile()
     let status = try child.run { bytes in
       let line = String(decoding: bytes, as: UTF8.self)
+      // From the first word of a test on the next shard may start.
+      if self.turnstile != nil, BuildOutput.isMessage(line), BuildOutput.step(line) == nil || line.contains("Testing") {
+        self.turnstile?.leave()
+      }
       self.words.take(line)
       let notices = self.xctest.take(line)
       if notices.isEmpty { return }
@@ -189,6 +213,7 @@ final class TestRun {
       takeEvents()
       self.display.tick(self.tally)
     }
+    turnstile?.leave()
     takeEvents()
     xctest.finish().forEach(note)
     if !Interruption.hasArrived { swiftTesting.finish(words).forEach(note) }
