@@ -86,6 +86,13 @@ package struct PendingSearch: Sendable {
     let event = report.event
     if event.state == .unchanged { return nil }
     let (reference, problem) = local(event)
+    if let reference {
+      // References in a folder outside of the package that is gone were those of a test's test, or of a machine's disk.
+      let isOutside = !reference.hasPrefix(package + "/") && !reference.hasPrefix(references + "/")
+      if isOutside, !FileSystem.isDirectory(FileSystem.split(reference).folder) { return nil }
+      // Taken away since, by version control for instance: there is nothing to reject.
+      if event.state != .failed, !FileSystem.exists(reference) { return nil }
+    }
     var change = PendingChange(name: name(of: event, at: reference), kind: .failed, event: event)
     (change.folder, change.stamp, change.reference) = (folder, stamp, reference)
     change.changes = (report.changes ?? []).map { TerminalText.plain($0) }

@@ -90,6 +90,20 @@ final class PendingSearchTests: XCTestCase {
     for change in changes { XCTAssertNotNil(change.staleness(), change.name) }
   }
 
+  func testWhatIsGoneIsNotPending() throws {
+    package.verify(PendingPackage.plain(1), "testNew()")
+    package.differs("testMap()")
+    XCTAssertEqual(package.pending().count, 2)
+    try FileSystem.remove(package.reference("MapTests/testNew.png"))
+    XCTAssertEqual(package.pending().map(\.name), ["MapTests/testMap"])
+    // References that a test of tests had put elsewhere.
+    let path = package.artifacts + "/MapTests/testMap/result.json"
+    let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
+      .replacingOccurrences(of: package.references, with: "/nowhere/Snapshots")
+    try FileSystem.write(Array(text.utf8), to: path)
+    XCTAssertEqual(package.pending().count, 0)
+  }
+
   // MARK: - From elsewhere
 
   private func artifacts(package: String, reference: String) throws -> String {
