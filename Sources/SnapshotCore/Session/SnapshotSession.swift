@@ -15,7 +15,9 @@ package final class SnapshotSession: Sendable {
   /// The run that this process belongs to, with others.
   private let run: String?
 
-  package init(environment: SnapshotEnvironment, run: String? = nil) { (self.environment, self.run) = (environment, run) }
+  package init(environment: SnapshotEnvironment, run: String? = nil) {
+    (self.environment, self.run) = (environment, run)
+  }
 
   /// - Parameters:
   ///   - strategy: what is compared.
@@ -64,8 +66,13 @@ package final class SnapshotSession: Sendable {
     do {
       picture = try render()
     } catch {
-      FailureArtifacts.removeStale(folder: paths.artifacts)
-      return failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
+      let result = failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
+      // For whoever looks through the folders afterwards.
+      var artifacts = FailureArtifacts(folder: paths.artifacts)
+      var report = FailureArtifacts.Report(event: SnapshotEvent(result))
+      report.isAcceptable = false
+      artifacts.write(report)
+      return result
     }
 
     // 3. The verdict.

@@ -149,6 +149,8 @@ package final class TerminalDevice {
   package func ask(timeoutMilliseconds: Int = 300) -> TerminalAnswers {
     write(TerminalAnswers.question)
     var bytes: [UInt8] = []
+    // What was typed meanwhile is not lost; answers are no keys.
+    defer { keys += parser.take(bytes) }
     let deadline = Self.now + timeoutMilliseconds
     while true {
       if let answers = TerminalAnswers(parsing: bytes) { return answers }
@@ -156,8 +158,6 @@ package final class TerminalDevice {
       guard left > 0, bytes.count < 4096, case .bytes(let part) = wait(milliseconds: left), !part.isEmpty else { break }
       bytes += part
     }
-    // What was typed meanwhile is not lost.
-    keys += parser.take(bytes)
     return TerminalAnswers()
   }
 

@@ -48,6 +48,14 @@ final class PendingSearchTests: XCTestCase {
     XCTAssert(change.message[0].contains("is faulty: a view is not supported"))
   }
 
+  func testWhatCouldNotBeDrawnIsListedWithItsReason() throws {
+    package.verify(PendingPackage.plain(1), record: .never, tree: "no tree")
+    let change = try one(package.pending())
+    XCTAssertEqual(change.kind, .failed)
+    XCTAssert(change.message[0].contains("could not be drawn: "), change.message[0])
+    XCTAssertFalse(change.allows(.accept))
+  }
+
   func testTexts() throws {
     for (text, mode) in [("one", RecordMode.missing), ("two", .never)] {
       package.verify(PendingPackage.plain(1), record: mode, strategy: .accessibility, accessibility: text)
