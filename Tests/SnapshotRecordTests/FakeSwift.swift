@@ -14,7 +14,8 @@ final class FakeSwift {
   init() throws {
     tool = try CommandLineTool()
     try tool.write("", "Package.swift")
-    try tool.write("final class MapTests {\n  func testA() {}\n  func testB() {}\n  func testC() {}\n}\n", "Tests/MapTests.swift")
+    try tool.write(
+      "final class MapTests {\n  func testA() {}\n  func testB() {}\n  func testC() {}\n}\n", "Tests/MapTests.swift")
   }
   var folder: String { tool.folder }
 
@@ -25,7 +26,9 @@ final class FakeSwift {
     let source = SnapshotSource(
       fileID: "AppTests/MapTests.swift", filePath: folder + "/Tests/MapTests.swift", testName: test, line: 7, column: 1)
     let identity = SnapshotIdentity(source: source)
-    let environment = SnapshotEnvironment(["SNAPSHOT_DIR": folder + "/Snapshots", "SNAPSHOT_ARTIFACTS": folder + "/.build/snapshots"])
+    let environment = SnapshotEnvironment([
+      "SNAPSHOT_DIR": folder + "/Snapshots", "SNAPSHOT_ARTIFACTS": folder + "/.build/snapshots",
+    ])
     var result = SnapshotResult(
       state: state, identity: identity, paths: try? SnapshotPaths(identity, environment: environment), message: message)
     result.pending = pending
@@ -62,7 +65,9 @@ final class FakeSwift {
     return try tool.run(arguments, variables: ["PATH": path].merging(variables) { $1 })
   }
 
-  func text(_ name: String) throws -> String { String(decoding: try FileSystem.read(folder + "/" + name), as: UTF8.self) }
+  func text(_ name: String) throws -> String {
+    String(decoding: try FileSystem.read(folder + "/" + name), as: UTF8.self)
+  }
   func json(_ name: String) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(FileSystem.read(folder + "/" + name))) as? [String: Any] ?? [:]
   }

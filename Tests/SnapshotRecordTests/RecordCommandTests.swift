@@ -22,7 +22,8 @@ final class RecordCommandTests: XCTestCase {
     swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB", "AppTests.MapTests/testC"]
     swift.test =
       swift.ran("testA", [swift.event("testA()", .new), swift.event("testA()", .unchanged)])
-      + swift.ran("testB", [swift.event("testB()", .changed)]) + swift.ran("testC", [swift.event("testC()", .unchanged)])
+      + swift.ran("testB", [swift.event("testB()", .changed)])
+      + swift.ran("testC", [swift.event("testC()", .unchanged)])
     let outcome = try swift.run()
     XCTAssertEqual(outcome.status, 0, outcome.errors)
     XCTAssertEqual(
@@ -53,7 +54,9 @@ final class RecordCommandTests: XCTestCase {
     swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB"]
     try swift.tool.writePicture("Snapshots/MapTests/testB.png")
     swift.test = swift.ran("testA", [swift.event("testA()", .unchanged)])
-    let outcome = try swift.run(["record", "testA", "--mode", "failed", "-j", "3", "--", "-c", "release", "--no-parallel"])
+    let outcome = try swift.run([
+      "record", "testA", "--mode", "failed", "-j", "3", "--", "-c", "release", "--no-parallel",
+    ])
     XCTAssertEqual(outcome.status, 0, outcome.errors)
     let calls = try swift.text("calls").split(separator: "\n")
     XCTAssertEqual(calls[0], "build --build-tests --package-path \(swift.folder) -c release")
@@ -62,7 +65,9 @@ final class RecordCommandTests: XCTestCase {
     XCTAssert(calls[2].hasSuffix(" --parallel --num-workers 3 --verbose --filter testA"), String(calls[2]))
     XCTAssert(try swift.text("variables").contains("SNAPSHOT_RECORD=failed\n"))
     // testB did not run: what it asks for is not known.
-    XCTAssert(outcome.output.contains("unreferenced  0, and 1 more that tests which did not run or pass may ask for"), outcome.output)
+    XCTAssert(
+      outcome.output.contains("unreferenced  0, and 1 more that tests which did not run or pass may ask for"),
+      outcome.output)
     let none = try swift.run(["record", "testZ"])
     XCTAssertEqual(none.status, 2)
     XCTAssert(none.errors.hasSuffix("no test of 2 matches \"testZ\"; swift test list shows their names\n"), none.errors)
@@ -70,32 +75,45 @@ final class RecordCommandTests: XCTestCase {
 
   func testADryRunSaysWhatWouldBeWritten() throws {
     swift.test =
-      swift.ran("testA", [swift.event("testA()", .failed, message: "Snapshot \"testA\" has no reference", pending: .new)], failing: "failed - Snapshot \"testA\" has no reference")
-      + swift.ran("testB", [swift.event("testB()", .failed, message: "Snapshot \"testB\" differs", pending: .changed)], failing: "failed - Snapshot \"testB\" differs")
+      swift.ran(
+        "testA", [swift.event("testA()", .failed, message: "Snapshot \"testA\" has no reference", pending: .new)],
+        failing: "failed - Snapshot \"testA\" has no reference")
+      + swift.ran(
+        "testB", [swift.event("testB()", .failed, message: "Snapshot \"testB\" differs", pending: .changed)],
+        failing: "failed - Snapshot \"testB\" differs")
       + "exit 1\n"
     let all = try swift.run(["record", "--dry-run"])
     XCTAssertEqual(all.status, 0, all.output)
     XCTAssertEqual(
       lines(all.output).prefix(5),
-      ["would be new  1", "  Snapshots/MapTests/testA.png", "would change  1", "  Snapshots/MapTests/testB.png", "unchanged     0"])
+      [
+        "would be new  1", "  Snapshots/MapTests/testA.png", "would change  1", "  Snapshots/MapTests/testB.png",
+        "unchanged     0",
+      ])
     XCTAssert(all.errors.contains("would be new AppTests/MapTests.swift testA"))
     XCTAssert(try swift.text("variables").contains("SNAPSHOT_RECORD=never\n"))
     XCTAssertFalse(try swift.text("variables").contains("REPORTED"))
     let missing = try swift.run(["record", "--dry-run", "--mode", "missing"])
     XCTAssertEqual(missing.status, 1)
-    XCTAssert(missing.output.contains("would change  0\nunchanged     0\nfailed        1\n  AppTests/MapTests.swift testB: differs\n"), missing.output)
+    XCTAssert(
+      missing.output.contains(
+        "would change  0\nunchanged     0\nfailed        1\n  AppTests/MapTests.swift testB: differs\n"), missing.output
+    )
   }
 
   func testVerifyWritesNothingAndTellsWhatFailed() throws {
     swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB"]
     let message = "Snapshot \"testA\" differs: \"Pay\" moved"
     swift.test =
-      swift.ran("testA", [swift.event("testA()", .failed, message: message + "\n  where")], failing: "failed - " + message)
+      swift.ran(
+        "testA", [swift.event("testA()", .failed, message: message + "\n  where")], failing: "failed - " + message)
       + swift.ran("testB", failing: "1 is not 2") + "exit 1\n"
     let junit = swift.folder + "/junit.xml"
     let outcome = try swift.run(
       ["verify", "--junit", "junit.xml"],
-      variables: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": swift.folder, "GITHUB_STEP_SUMMARY": swift.folder + "/summary.md"])
+      variables: [
+        "GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": swift.folder, "GITHUB_STEP_SUMMARY": swift.folder + "/summary.md",
+      ])
     XCTAssertEqual(outcome.status, 1)
     XCTAssert(
       outcome.output.contains(
@@ -106,11 +124,16 @@ final class RecordCommandTests: XCTestCase {
           AppTests.MapTests/testB: 1 is not 2
         """), outcome.output)
     XCTAssert(try swift.text("variables").contains("SNAPSHOT_RECORD=never\n"))
-    XCTAssert(outcome.errors.contains("failed AppTests/MapTests.swift testA\nfailed AppTests.MapTests/testB: 1 is not 2\n"), outcome.errors)
     XCTAssert(
-      outcome.errors.contains("::error file=Tests/MapTests.swift,line=7,title=Snapshot testA::Snapshot \"testA\" differs: \"Pay\" moved%0A  where\n"),
+      outcome.errors.contains("failed AppTests/MapTests.swift testA\nfailed AppTests.MapTests/testB: 1 is not 2\n"),
       outcome.errors)
-    XCTAssert(outcome.errors.contains("::error file=Tests/MapTests.swift,line=7,title=AppTests.MapTests/testB::1 is not 2\n"))
+    XCTAssert(
+      outcome.errors.contains(
+        "::error file=Tests/MapTests.swift,line=7,title=Snapshot testA::Snapshot \"testA\" differs: \"Pay\" moved%0A  where\n"
+      ),
+      outcome.errors)
+    XCTAssert(
+      outcome.errors.contains("::error file=Tests/MapTests.swift,line=7,title=AppTests.MapTests/testB::1 is not 2\n"))
     XCTAssert(try swift.text("summary.md").contains("| failed | 1 |"))
     XCTAssert(String(decoding: try FileSystem.read(junit), as: UTF8.self).contains("failures=\"2\""))
   }
@@ -130,7 +153,8 @@ final class RecordCommandTests: XCTestCase {
     XCTAssertEqual(outcome.status, 2)
     XCTAssertEqual(
       outcome.errors,
-      "building\n" + words + "snapshot-record: the package in \(swift.folder) was not built (see above), so no test ran\n")
+      "building\n" + words
+        + "snapshot-record: the package in \(swift.folder) was not built (see above), so no test ran\n")
     XCTAssertEqual(outcome.output, "")
     let results = try swift.json(".build/snapshots/results.json")
     XCTAssertEqual(results["ending"] as? String, "buildFailed")
@@ -156,17 +180,21 @@ final class RecordCommandTests: XCTestCase {
     XCTAssertEqual(first.status, 0, first.errors)
     XCTAssert(first.errors.contains("shard 1/2 (CI_NODE_INDEX=1, CI_NODE_TOTAL=2): 1 of 2 tests\n"), first.errors)
     XCTAssert(try swift.text("calls").contains(#"--filter ^AppTests\.MapTests/"#))
-    XCTAssert(first.output.contains("next          swift run snapshot-record merge .build/snapshots  when all 2 shards are there"), first.output)
+    XCTAssert(
+      first.output.contains(
+        "next          swift run snapshot-record merge .build/snapshots  when all 2 shards are there"), first.output)
     XCTAssertFalse(first.output.contains("unreferenced"))
     let early = try swift.run(["merge", ".build/snapshots"])
     XCTAssertEqual(early.status, 2)
     XCTAssert(early.errors.contains("of 2 shards 2 is missing"), early.errors)
 
-    swift.test = "echo \"Test Case 'OtherTests.testB' started at x\"\necho \"Test Case 'OtherTests.testB' passed (0.1 seconds)\""
+    swift.test =
+      "echo \"Test Case 'OtherTests.testB' started at x\"\necho \"Test Case 'OtherTests.testB' passed (0.1 seconds)\""
     XCTAssertEqual(try swift.run(["verify", "--shard", "2/2"]).status, 0)
     let whole = try swift.run(["merge", ".build/snapshots", "--junit", "all.xml"])
     XCTAssertEqual(whole.status, 0, whole.errors)
-    XCTAssert(whole.output.contains("unchanged     1\nunreferenced  1\n  Snapshots/OldTests/testGone.png\n"), whole.output)
+    XCTAssert(
+      whole.output.contains("unchanged     1\nunreferenced  1\n  Snapshots/OldTests/testGone.png\n"), whole.output)
     XCTAssert(try swift.text("all.xml").contains("tests=\"2\""))
     XCTAssertEqual(try swift.json(".build/snapshots/results.json")["isComplete"] as? Bool, true)
 
@@ -178,7 +206,8 @@ final class RecordCommandTests: XCTestCase {
   func testCtrlCLeavesTheResultsThatThereAre() throws {
     swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB"]
     // The program's own number is its parent's: `env` is replaced by the script.
-    swift.test = swift.ran("testA", [swift.event("testA()", .unchanged)])
+    swift.test =
+      swift.ran("testA", [swift.event("testA()", .unchanged)])
       + "trap 'echo stopped > \(swift.folder)/stopped; exit 1' INT\nsleep 0.5\nkill -INT $PPID\nsleep 20 & wait\n"
     let outcome = try swift.run(["verify"])
     XCTAssertEqual(outcome.status, 130)
@@ -203,7 +232,9 @@ final class RecordCommandTests: XCTestCase {
     XCTAssert(try swift.text("calls").hasPrefix("build --build-tests --package-path \(swift.folder)\n"))
     let noSwift = try swift.tool.run([], variables: ["PATH": "/usr/bin:/bin"])
     XCTAssertEqual(noSwift.status, 2)
-    XCTAssert(noSwift.errors.hasSuffix("snapshot-record: swift was not found; put the toolchain's folder into PATH\n"), noSwift.errors)
+    XCTAssert(
+      noSwift.errors.hasSuffix("snapshot-record: swift was not found; put the toolchain's folder into PATH\n"),
+      noSwift.errors)
     for (arguments, words) in [
       (["record", "a", "b"], "record: takes FILTER, and \"b\" is one too many"),
       (["record", "--mode", "some"], "record: --mode may be one of: all, failed, missing, never; not \"some\""),

@@ -12,7 +12,9 @@ package enum BuildOutput {
   /// Not the words around a build that say nothing of what is wrong.
   package static func isMessage(_ line: String) -> Bool {
     let text = plain(line)
-    return !(text.isEmpty || text.hasPrefix("Building for ") || text.hasPrefix("Build complete!") || text.hasPrefix("Planning build"))
+    return
+      !(text.isEmpty || text.hasPrefix("Building for ") || text.hasPrefix("Build complete!")
+      || text.hasPrefix("Planning build"))
   }
 
   /// Without escape sequences, and what was left of a line that was overwritten.
@@ -23,7 +25,11 @@ package enum BuildOutput {
     while let scalar = scalars.next() {
       if scalar == "\r" {
         // Up to the line's beginning.
-        if let end = result.lastIndex(of: "\n") { result.removeSubrange(result.index(after: end)...) } else { result = "" }
+        if let end = result.lastIndex(of: "\n") {
+          result.removeSubrange(result.index(after: end)...)
+        } else {
+          result = ""
+        }
       } else if scalar == "\u{1B}" {
         // A sequence ends in a letter. [ECMA-48, 5.4]
         guard scalars.next() == "[" else { continue }

@@ -23,8 +23,10 @@ package enum GitHubReport {
     let byFunction = RunResults.TestsByFunction(results.tests)
     var events: [String: [SnapshotEvent]] = [:]
     for event in results.snapshots where event.state == .failed {
+      let tests = byFunction.tests(of: event)
+      if !tests.isEmpty, tests.allSatisfy({ $0.state == .passed }) { continue }
       add(event.file, event.line, "Snapshot \(event.title)", event.message ?? "failed")
-      for test in byFunction.tests(of: event) { events[test.id, default: []].append(event) }
+      for test in tests { events[test.id, default: []].append(event) }
     }
     for test in results.tests where test.state == .failed {
       let own = events[test.id] ?? []
@@ -35,14 +37,18 @@ package enum GitHubReport {
     }
     if lines.count > annotationLimit {
       let more = lines.count - annotationLimit
-      lines = Array(lines.prefix(annotationLimit)) + ["::notice title=Snapshots::and \(more) more; the job's summary lists them"]
+      lines =
+        Array(lines.prefix(annotationLimit)) + [
+          "::notice title=Snapshots::and \(more) more; the job's summary lists them"
+        ]
     }
     return lines
   }
 
   /// Markdown for GITHUB_STEP_SUMMARY.
   package static func summary(_ results: RunResults, _ summary: RunSummary) -> String {
-    var text = "### Snapshots: \(summary.passes ? "all pass" : "\(summary.failed.count + summary.failedTests.count) failed")"
+    var text =
+      "### Snapshots: \(summary.passes ? "all pass" : "\(summary.failed.count + summary.failedTests.count) failed")"
     if let shard = results.shard { text += " (shard \(shard))" }
     text += "\n\n| | |\n|---|---:|\n"
     var rows: [(String, Int)] = [
@@ -73,7 +79,8 @@ package enum GitHubReport {
 
   /// [github.com/actions/toolkit, command.ts: the runner undoes these and no others]
   static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D").replacing(
+      "\n", with: "%0A")
   }
   static func property(_ text: String) -> String { data(text).replacing(":", with: "%3A").replacing(",", with: "%2C") }
 

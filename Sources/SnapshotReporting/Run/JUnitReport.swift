@@ -29,9 +29,13 @@ package enum JUnitReport {
     }
     // Assertions whose test the runner did not tell of.
     for (title, events) in Dictionary(grouping: homeless, by: \.title).sorted(by: { $0.key < $1.key }) {
-      var test = RunResults.Test(id: events[0].fileID + "/" + title, state: events.contains { $0.state == .failed } ? .failed : .passed)
-      test.failures = events.filter { $0.state == .failed }.map { .init($0.message ?? "", file: $0.file, line: $0.line) }
-      xml += "  <testsuite name=\"\(escaped(events[0].fileID))\" tests=\"1\" failures=\"\(test.state == .failed ? 1 : 0)\" skipped=\"0\" errors=\"0\">\n"
+      var test = RunResults.Test(
+        id: events[0].fileID + "/" + title, state: events.contains { $0.state == .failed } ? .failed : .passed)
+      test.failures = events.filter { $0.state == .failed }.map {
+        .init($0.message ?? "", file: $0.file, line: $0.line)
+      }
+      xml +=
+        "  <testsuite name=\"\(escaped(events[0].fileID))\" tests=\"1\" failures=\"\(test.state == .failed ? 1 : 0)\" skipped=\"0\" errors=\"0\">\n"
       xml += testcase(test, events, results)
       xml += "  </testsuite>\n"
     }
@@ -47,7 +51,8 @@ package enum JUnitReport {
     if !events.isEmpty {
       inner += "      <properties>\n"
       for event in events {
-        let value = ([event.state.rawValue] + [event.reference.map(results.relative)].compactMap(\.self)).joined(separator: " ")
+        let value = ([event.state.rawValue] + [event.reference.map(results.relative)].compactMap(\.self)).joined(
+          separator: " ")
         inner += "        <property name=\"snapshot \(escaped(event.title))\" value=\"\(escaped(value))\"/>\n"
       }
       inner += "      </properties>\n"
@@ -59,7 +64,8 @@ package enum JUnitReport {
       let failures = test.failures.isEmpty ? [RunResults.Failure(test.message ?? "failed")] : test.failures
       for failure in failures {
         let place = failure.file.map { results.relative($0) + (failure.line.map { ":\($0)" } ?? "") + "\n" } ?? ""
-        inner += "      <failure message=\"\(escaped(failure.firstLine))\">\(escaped(place + failure.message))</failure>\n"
+        inner +=
+          "      <failure message=\"\(escaped(failure.firstLine))\">\(escaped(place + failure.message))</failure>\n"
       }
     }
     let attachments = events.compactMap(\.artifacts).flatMap { folder in

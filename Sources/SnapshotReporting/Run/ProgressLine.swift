@@ -48,7 +48,8 @@ package struct ProgressLine: Sendable {
     }
     if let current = tally.current {
       let name = TestName(current)
-      let short = ((name.types.isEmpty ? [] : [name.types.joined(separator: ".")]) + [name.function]).joined(separator: "/")
+      let short = ((name.types.isEmpty ? [] : [name.types.joined(separator: ".")]) + [name.function]).joined(
+        separator: "/")
       text += "  " + short
     }
     let line = Self.cut(bar + text, width)
@@ -91,7 +92,8 @@ package struct ProgressLine: Sendable {
 
   /// At most so many characters, one column each as far as names of tests go.
   private static func cut(_ text: String, _ width: Int) -> String {
-    let line = text.replacing("\n", with: " ").replacing("\r", with: " ").replacing("\t", with: " ").filter { character in
+    let line = text.replacing("\n", with: " ").replacing("\r", with: " ").replacing("\t", with: " ").filter {
+      character in
       character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
     }
     return line.count <= width ? line : line.prefix(width - 1) + "…"

@@ -138,10 +138,12 @@ package enum MergeError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothing: "there are no results to merge; name the files results-1-of-4.json, … or a folder with them"
     case .noResults(let path): "no results-i-of-n.json is in \(path); they are made by verify or record with --shard"
-    case .noShard(let path): "\(path) holds a whole run, not a shard of one; merge takes the files of verify --shard i/n"
+    case .noShard(let path):
+      "\(path) holds a whole run, not a shard of one; merge takes the files of verify --shard i/n"
     case .otherCount(let path, let n, let other, let m):
       "\(path) is one of \(n) shards, and \(other) one of \(m); merge the shards of one run"
-    case .twice(let shard, let one, let other): "shard \(shard) is there twice, \(one) and \(other); leave the older one out"
+    case .twice(let shard, let one, let other):
+      "shard \(shard) is there twice, \(one) and \(other); leave the older one out"
     case .otherPackage(let path, let package, let other, let otherPackage):
       "\(path) is of \(package), and \(other) of \(otherPackage); merge the shards of one package"
     case .otherTests(let path, let other):

@@ -125,9 +125,13 @@ extension RunResults {
   package static func read(_ path: String) throws -> RunResults {
     struct Header: Decodable { var version: Int }
     let bytes = Data(try FileSystem.read(path))
-    guard let header = try? JSONDecoder().decode(Header.self, from: bytes) else { throw RunResultsError.notResults(path) }
+    guard let header = try? JSONDecoder().decode(Header.self, from: bytes) else {
+      throw RunResultsError.notResults(path)
+    }
     guard header.version == currentVersion else { throw RunResultsError.otherVersion(path, header.version) }
-    do { return try JSONDecoder().decode(RunResults.self, from: bytes) } catch { throw RunResultsError.notResults(path) }
+    do { return try JSONDecoder().decode(RunResults.self, from: bytes) } catch {
+      throw RunResultsError.notResults(path)
+    }
   }
 }
 

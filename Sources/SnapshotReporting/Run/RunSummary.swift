@@ -14,6 +14,8 @@ package struct RunSummary: Encodable, Sendable {
   package var failed: [Failure] = []
   /// Tests that failed for another reason than a snapshot.
   package var failedTests: [Failure] = []
+  /// Snapshots that did not pass in tests that did: known issues.
+  package var expected = 0
   package var passedTests = 0
   package var skippedTests = 0
   /// References that certainly belong to no test; `nil` when it was not looked for.
@@ -25,6 +27,11 @@ package struct RunSummary: Encodable, Sendable {
 
   package init(_ results: RunResults) {
     isDryRun = results.isDryRun == true
+    let byFunction = RunResults.TestsByFunction(results.tests)
+    func isExpected(_ event: SnapshotEvent) -> Bool {
+      let tests = byFunction.tests(of: event)
+      return !tests.isEmpty && tests.allSatisfy { $0.state == .passed }
+    }
     var failures: [(key: String, Failure)] = []
     for (reference, event) in results.byReference {
       let path = results.relative(reference)
@@ -32,15 +39,15 @@ package struct RunSummary: Encodable, Sendable {
       case .new: new.append(path)
       case .changed: changed.append(path)
       case .unchanged: unchanged.append(path)
+      case .failed where isExpected(event): expected += 1
       case .failed: failures.append((path, Self.failure(event)))
       }
     }
     for event in results.snapshots where event.reference == nil && event.state == .failed {
-      failures.append((event.fileID, Self.failure(event)))
+      if isExpected(event) { expected += 1 } else { failures.append((event.fileID, Self.failure(event))) }
     }
     failed = failures.map(\.1)
 
-    let byFunction = RunResults.TestsByFunction(results.tests)
     var events: [String: [SnapshotEvent]] = [:]
     for event in results.snapshots where event.state == .failed {
       for test in byFunction.tests(of: event) { events[test.id, default: []].append(event) }
@@ -112,6 +119,7 @@ package struct RunSummary: Encodable, Sendable {
       add("failed", failed.count)
       list(entries(failed))
     }
+    if expected > 0 { add("known issues", expected, ", snapshots that fail in tests that pass") }
     if !failedTests.isEmpty {
       add("failed tests", failedTests.count, ", not for a snapshot")
       list(entries(failedTests))

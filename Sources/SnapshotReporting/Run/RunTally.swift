@@ -44,6 +44,15 @@ package struct RunTally: Sendable {
 }
 
 extension RunResults {
+  /// Whether an assertion was about another package: tests of tools for snapshots make packages of their own.
+  package func isForeign(_ event: SnapshotEvent) -> Bool {
+    guard let other = event.package else { return false }
+    if let reference = event.reference, reference.hasPrefix(references + "/") { return false }
+    guard let one = FileSystem.resolved(other) else { return other != package }
+    let own = FileSystem.resolved(package) ?? package
+    return one != own && !one.hasPrefix(own + "/")
+  }
+
   /// The test that an assertion stood in, as far as it can be told from its file and function.
   package func tests(of event: SnapshotEvent) -> [Test] {
     TestsByFunction(tests).tests(of: event)

@@ -41,8 +41,11 @@ package enum ShardEngine: String, CaseIterable, Sendable {
       let parts = option.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let count = Int(parts[1]), count >= 1 else { throw .malformed(option) }
       if let index = Int(parts[0]) {
-        guard let shard = Shard(index: index, count: count) else { throw .outOfRange("--shard \(option)", index, 1, count) }
-        return Choice(shard: count == 1 ? nil : shard, source: "--shard \(option)", statusFile: value("TEST_SHARD_STATUS_FILE"))
+        guard let shard = Shard(index: index, count: count) else {
+          throw .outOfRange("--shard \(option)", index, 1, count)
+        }
+        return Choice(
+          shard: count == 1 ? nil : shard, source: "--shard \(option)", statusFile: value("TEST_SHARD_STATUS_FILE"))
       }
       guard parts[0].isEmpty else { throw .malformed(option) }
       total = count
@@ -67,7 +70,8 @@ package enum ShardEngine: String, CaseIterable, Sendable {
         throw .outOfRange(names.index, i, names.first, names.first + n - 1)
       }
       return Choice(
-        shard: n == 1 ? nil : shard, source: "\(names.index)=\(index), \(count == nil ? "--shard /\(text)" : "\(names.count)=\(text)")",
+        shard: n == 1 ? nil : shard,
+        source: "\(names.index)=\(index), \(count == nil ? "--shard /\(text)" : "\(names.count)=\(text)")",
         statusFile: engine == .bazel ? value("TEST_SHARD_STATUS_FILE") : nil)
     }
     if let total { throw .noIndex(total) }
@@ -126,7 +130,8 @@ package enum ShardError: Error, Hashable, CustomStringConvertible {
       "\(name)=\(value) is set and \(missing) is not; set both, or say --shard i/n (--shard 1/1 for all)"
     case .noNumber(let name, let value): "\(name)=\(value) is no number of a shard; set it right, or say --shard i/n"
     case .otherCount(let text, let total): "--shard /\(total) and \(text) are two counts; leave one of them out"
-    case .noIndex(let total): "--shard /\(total) needs an engine that sets which of them this is; say --shard i/\(total)"
+    case .noIndex(let total):
+      "--shard /\(total) needs an engine that sets which of them this is; say --shard i/\(total)"
     case .uneven(let id, let first, let last, let step, let count):
       "SLURM_ARRAY_TASK_ID=\(id) is no step of an even array (\(first)-\(last):\(step), \(count) tasks); "
         + "use one as in --array=1-4, or say --shard i/n"

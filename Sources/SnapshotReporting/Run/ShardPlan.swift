@@ -7,9 +7,12 @@ package struct ShardPlan: Hashable, Sendable {
 
   /// Suites go whole to the shard that has the least so far, the largest first; one that is larger than a fair share is
   /// taken apart. The same list gives the same shards in any order and on any machine.
-  package static func shards(of list: [String], count: Int) -> [ShardPlan] {
+  ///
+  /// - Parameter all: the package's tests; a suite of which only some are chosen is not run by its name.
+  package static func shards(of list: [String], among all: [String]? = nil, count: Int) -> [ShardPlan] {
     let count = max(1, count)
     let tests = Set(list).sorted()
+    let sizes = Dictionary(Set(all ?? list).map { (TestName($0).suite, 1) }, uniquingKeysWith: +)
     let fair = (tests.count + count - 1) / count
     struct Piece {
       var name: String
@@ -19,7 +22,9 @@ package struct ShardPlan: Hashable, Sendable {
     var pieces: [Piece] = []
     for (suite, names) in Dictionary(grouping: tests.map(TestName.init), by: \.suite) {
       if names.count <= fair {
-        pieces.append(Piece(name: suite, tests: names.map(\.id), filters: [names[0].suiteFilter]))
+        let isWhole = names.count == sizes[suite]
+        pieces.append(
+          Piece(name: suite, tests: names.map(\.id), filters: isWhole ? [names[0].suiteFilter] : names.map(\.filter)))
         continue
       }
       for start in stride(from: 0, to: names.count, by: max(1, fair / 2)) {

@@ -4,6 +4,8 @@ package struct TestArguments: Hashable, Sendable {
   package private(set) var building: [String] = []
   /// For `swift test` alone, without those that choose tests by a regular expression.
   package private(set) var testing: [String] = []
+  /// For `swift test list`: those that build, but a few that it does not know, and those that choose.
+  package var listing: [String] { building.filter { !Self.notListing.contains($0) } + choosing }
   /// For `swift test list` and `swift test`.
   package private(set) var choosing: [String] = []
   /// The build is not to be made.
@@ -15,7 +17,8 @@ package struct TestArguments: Hashable, Sendable {
   package private(set) var eventStream: String?
   package var isParallel: Bool { testing.contains("--parallel") }
   package var choosesTests: Bool {
-    !filters.isEmpty || !skips.isEmpty || !choosing.isEmpty || testing.contains { $0 == "-s" || $0.hasPrefix("--specifier") }
+    !filters.isEmpty || !skips.isEmpty || !choosing.isEmpty
+      || testing.contains { $0 == "-s" || $0.hasPrefix("--specifier") }
   }
 
   // `swift test --help-hidden` of 6.3.1. What is not here builds.
@@ -27,6 +30,9 @@ package struct TestArguments: Hashable, Sendable {
     "--num-workers", "--xunit-output", "--event-stream-output-path", "--event-stream-version", "--attachments-path",
     "--experimental-maximum-parallelization-width", "--configuration-path", "--test-output", "--filter", "--skip", "-s",
     "--specifier", "--test-product",
+  ]
+  private static let notListing: Set<String> = [
+    "--enable-code-coverage", "--disable-code-coverage", "--enable-testable-imports", "--disable-testable-imports",
   ]
   private static let choosingFlags: Set<String> = [
     "--enable-xctest", "--disable-xctest", "--enable-swift-testing", "--disable-swift-testing",

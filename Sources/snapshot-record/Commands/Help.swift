@@ -3,13 +3,15 @@ enum Help {
     Records and compares the reference pictures of snapshot tests.
 
     USAGE
-      snapshot-record [--package-path DIR] [--json] [-- OPTIONS…]
-          Runs the tests of the package in the current folder and writes the reference of every snapshot that is new or
-          changed. Lists what is new, changed, unchanged, and which references no test asked for. OPTIONS go to `swift test`.
-      snapshot-record record [FILTER]
-          The same for the tests that FILTER selects, as `swift test --filter` takes it.
-      snapshot-record verify [FILTER]
+      snapshot-record [record [FILTER]] [--mode all|failed|missing|never] [--dry-run] [--jobs N] [--shard I/N]
+                      [--junit FILE] [--package-path DIR] [--json] [-- ARGUMENTS…]
+          Runs the tests of the package in the current folder, or those that FILTER selects as `swift test --filter` takes
+          it, and writes the reference of every snapshot that is new or changed. ARGUMENTS go to `swift build` and
+          `swift test`.
+      snapshot-record verify [FILTER] [--jobs N] [--shard I/N] [--junit FILE] [--package-path DIR] [--json] [-- ARGUMENTS…]
           Runs the tests without writing a reference.
+      snapshot-record merge RESULTS… [-o FILE] [--junit FILE] [--package-path DIR] [--json]
+          Joins the results of shards, files or folders that hold some.
       snapshot-record render FILE -o PNG [--json]
           Draws a JSON document; Documentation/view-node-documents.md describes the format.
       snapshot-record dump FILE [--json]

@@ -6,7 +6,8 @@ import SnapshotReporting
 enum MergeCommand: Command {
   static let description = CommandDescription(
     name: "merge", summary: "Join the results of shards",
-    discussion: "Every shard must be there once, of one package and one build. The exit status is that of verify over the "
+    discussion:
+      "Every shard must be there once, of one package and one build. The exit status is that of verify over the "
       + "whole suite.",
     operands: [
       .init(
@@ -24,7 +25,8 @@ enum MergeCommand: Command {
     let here = FileSystem.currentDirectory
     let paths = try ResultsMerge.paths(arguments.positional, relativeTo: here)
     let parts = try paths.map { ResultsMerge.Part(path: $0, results: try RunResults.read($0)) }
-    let package = arguments["--package-path"] == nil ? try? Package.folder(nil) : try Package.folder(arguments["--package-path"])
+    let package =
+      arguments["--package-path"] == nil ? try? Package.folder(nil) : try Package.folder(arguments["--package-path"])
     let results = try ResultsMerge.merge(parts, package: package)
     let summary = RunSummary(results)
     let output = arguments["--output"] ?? results.artifacts + "/" + RunResults.fileName

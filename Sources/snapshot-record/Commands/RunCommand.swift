@@ -20,13 +20,15 @@ enum RunCommand {
       "-j", "--jobs", value: "N", .number, summary: "run N tests at a time, each of XCTest's in a process of its own"),
     .value(
       "--shard", value: "I/N",
-      summary: "run part I of N, counted from 1; without it, the variables of Bazel, GitLab, CircleCI, Buildkite, Slurm "
+      summary:
+        "run part I of N, counted from 1; without it, the variables of Bazel, GitLab, CircleCI, Buildkite, Slurm "
         + "and Kubernetes count; 1/1 runs all"),
     .junit, .package, .json,
   ]
   static let afterDashes = "for swift build, swift test list and swift test, each getting those that it understands"
 
-  static func run(_ arguments: Arguments, _ command: RunResults.Command, _ mode: RecordMode, isDryRun: Bool = false) throws
+  static func run(_ arguments: Arguments, _ command: RunResults.Command, _ mode: RecordMode, isDryRun: Bool = false)
+    throws
     -> ExitStatus
   {
     let environment = ProcessInfo.processInfo.environment
@@ -43,7 +45,9 @@ enum RunCommand {
       display: ProgressDisplay(isQuiet: isJSON))
     let results = try run.run()
     let summary = RunSummary(results)
-    if let junit, results.ending != .buildFailed { try FileSystem.write(Array(JUnitReport.text(results).utf8), to: junit) }
+    if let junit, results.ending != .buildFailed {
+      try FileSystem.write(Array(JUnitReport.text(results).utf8), to: junit)
+    }
     if command == .verify { try GitHub.tell(results, summary, environment) }
     if let output = results.testOutput {
       Console.error(output)
@@ -81,7 +85,8 @@ enum Package {
       folder = FileSystem.split(folder).folder
     }
     throw UnusableError(
-      "there is no Package.swift in \(start) or a folder above; change to the package's folder, or name it with --package-path")
+      "there is no Package.swift in \(start) or a folder above; change to the package's folder, or name it with --package-path"
+    )
   }
 }
 
@@ -108,7 +113,9 @@ enum RunText {
     }
     add("results", results.relative(path))
     let next = next(results, summary)
-    for (i, (command, purpose)) in next.enumerated() { add(i == 0 ? "next" : "", "\(invocation) \(command)  \(purpose)") }
+    for (i, (command, purpose)) in next.enumerated() {
+      add(i == 0 ? "next" : "", "\(invocation) \(command)  \(purpose)")
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -122,7 +129,7 @@ enum RunText {
       return next
     }
     let pending = summary.new.count + summary.changed.count
-    if results.snapshots.contains(where: { $0.state == .failed }) || pending > 0 {
+    if !summary.failed.isEmpty || pending > 0 {
       next.append(("review", "goes through them"))
       next.append(("report", "shows them side by side in a browser"))
     }

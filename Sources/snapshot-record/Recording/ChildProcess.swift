@@ -34,9 +34,10 @@ struct ChildProcess {
     process.standardInput = FileHandle.nullDevice
     let handle = FileHandle(fileDescriptor: writing, closeOnDealloc: false)
     process.standardOutput = handle
-    process.standardError = errorFile.map { FileManager.default.createFile(atPath: $0, contents: nil) }.flatMap { _ in
-      FileHandle(forWritingAtPath: errorFile ?? "")
-    } ?? handle
+    process.standardError =
+      errorFile.map { FileManager.default.createFile(atPath: $0, contents: nil) }.flatMap { _ in
+        FileHandle(forWritingAtPath: errorFile ?? "")
+      } ?? handle
     do { try process.run() } catch {
       close(writing)
       throw UnusableError("\(arguments[0]) could not be started: \(error)")
@@ -57,7 +58,11 @@ struct ChildProcess {
       if !isRunning { break }
       if Interruption.hasArrived {
         let now = HostTime.now
-        if let deadline, now > deadline { Interruption.killChild() } else if deadline == nil { deadline = now + Self.grace }
+        if let deadline, now > deadline {
+          Interruption.killChild()
+        } else if deadline == nil {
+          deadline = now + Self.grace
+        }
       }
     }
     lines.takeRest(line)

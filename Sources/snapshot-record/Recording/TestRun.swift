@@ -124,12 +124,17 @@ final class TestRun {
     var lines: [String] = []
     let child = ChildProcess(
       arguments: ["swift", "test", "list", "--skip-build", "--package-path", request.package]
-        + request.arguments.building + request.arguments.choosing,
+        + request.arguments.listing,
       environment: environment, errorFile: listErrors)
-    let status = try child.run { lines.append(String(decoding: $0, as: UTF8.self)) } tick: { self.display.tick(self.tally) }
+    let status = try child.run {
+      lines.append(String(decoding: $0, as: UTF8.self))
+    } tick: {
+      self.display.tick(self.tally)
+    }
     if status == 127 { throw UnusableError("swift was not found; put the toolchain's folder into PATH") }
     guard status == 0 else { return nil }
-    let names = Set(lines.filter { TestName($0).module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && $0.contains(".") })
+    let names = Set(
+      lines.filter { TestName($0).module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && $0.contains(".") })
     results.list = names.sorted()
     return results.list
   }
@@ -148,12 +153,17 @@ final class TestRun {
       guard let chosen else {
         let words = (try? FileSystem.read(listErrors)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let line = words.split(separator: "\n").first { $0.contains("error:") } ?? "swift test list says why"
-        throw UnusableError("the tests of \(request.package) could not be listed, so they cannot be shared out: \(line)")
+        throw UnusableError(
+          "the tests of \(request.package) could not be listed, so they cannot be shared out: \(line)")
       }
-      let plan = ShardPlan.shards(of: chosen, count: shard.count)[shard.index - 1]
+      let plan = ShardPlan.shards(of: chosen, among: list, count: shard.count)[shard.index - 1]
       tally.total = plan.tests.count
       display.say("shard \(shard) (\(request.shard.source ?? "")): \(plan.tests.count) of \(chosen.count) tests")
       batches = plan.batches()
+    } else if let list, let chosen, chosen.count < list.count {
+      // So many that one command line does not hold them.
+      let parts = ShardPlan.shards(of: chosen, among: list, count: 1)[0].batches()
+      if parts.count > 1 { batches = parts }
     }
     display.begin(.testing)
     for batch in batches where !Interruption.hasArrived { try test(batch: batch) }
@@ -235,6 +245,8 @@ final class TestRun {
   }
 
   private func note(_ event: SnapshotEvent) {
+    // Where sources have moved, nothing can be said of what is whose.
+    if environment["SNAPSHOT_ROOT"] == nil, results.isForeign(event) { return }
     tally.take(event)
     guard event.state != .unchanged else { return }
     let pending = request.isDryRun ? event.pending.map { "would be \($0.rawValue)" } : nil

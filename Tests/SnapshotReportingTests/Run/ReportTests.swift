@@ -10,10 +10,12 @@ import XCTest
 
 final class ReportTests: XCTestCase {
   private func event(
-    _ test: String, _ state: SnapshotResult.State, file: String = "MapTests", reference: String? = nil, message: String? = nil
+    _ test: String, _ state: SnapshotResult.State, file: String = "MapTests", reference: String? = nil,
+    message: String? = nil
   ) throws -> SnapshotEvent {
     var values: [String: Any] = [
-      "fileID": "AppTests/\(file).swift", "test": test, "line": 7, "title": test.replacingOccurrences(of: "()", with: ""),
+      "fileID": "AppTests/\(file).swift", "test": test, "line": 7,
+      "title": test.replacingOccurrences(of: "()", with: ""),
       "state": state.rawValue, "file": "/p/Tests/\(file).swift",
     ]
     values["reference"] = reference.map { "/p/Snapshots/" + $0 }
@@ -35,7 +37,8 @@ final class ReportTests: XCTestCase {
   }
 
   func testEveryByteMakesValidXML() throws {
-    let all = String(String.UnicodeScalarView((0...0x250).compactMap { Unicode.Scalar($0 as UInt32) }))
+    let all =
+      String(String.UnicodeScalarView((0...0x250).compactMap { Unicode.Scalar($0 as UInt32) }))
       + "\u{FFFE}\u{FFFF}\u{1F600}]]>" + String(decoding: [0xFF, 0xC0, 0x80] as [UInt8], as: UTF8.self)
     let xml = JUnitReport.text(
       results(
@@ -54,10 +57,16 @@ final class ReportTests: XCTestCase {
           .init(id: "AppTests.MapTests/testB", state: .passed, seconds: 0.0005),
         ],
         [try event("testA()", .failed, reference: "MapTests/testA.png", message: "Snapshot \"testA\" differs")]))
-    XCTAssert(xml.contains("<testsuite name=\"AppTests.MapTests\" tests=\"2\" failures=\"1\" skipped=\"0\" errors=\"0\" time=\"1.251\">"), xml)
-    XCTAssert(xml.contains("<testcase classname=\"AppTests.MapTests\" name=\"testA\" file=\"Tests/MapTests.swift\" time=\"1.250\">"))
+    XCTAssert(
+      xml.contains(
+        "<testsuite name=\"AppTests.MapTests\" tests=\"2\" failures=\"1\" skipped=\"0\" errors=\"0\" time=\"1.251\">"),
+      xml)
+    XCTAssert(
+      xml.contains(
+        "<testcase classname=\"AppTests.MapTests\" name=\"testA\" file=\"Tests/MapTests.swift\" time=\"1.250\">"))
     XCTAssert(xml.contains("<property name=\"snapshot testA\" value=\"failed Snapshots/MapTests/testA.png\"/>"))
-    XCTAssert(xml.contains("<failure message=\"failed - Snapshot &quot;testA&quot; differs\">Tests/MapTests.swift:7&#10;"))
+    XCTAssert(
+      xml.contains("<failure message=\"failed - Snapshot &quot;testA&quot; differs\">Tests/MapTests.swift:7&#10;"))
     XCTAssert(xml.contains("<testcase classname=\"AppTests.MapTests\" name=\"testB\" time=\"0.001\"/>"))
   }
 
@@ -97,8 +106,33 @@ final class ReportTests: XCTestCase {
     XCTAssertEqual(summary.failed.map(\.message), ["differs", "differs"])
     XCTAssertEqual(
       summary.failedTests,
-      [.init(name: "AppTests.MapTests/testB", message: "1 is not 2"), .init(name: "AppTests.MapTests/testC", message: "and 3 is not 4")])
+      [
+        .init(name: "AppTests.MapTests/testB", message: "1 is not 2"),
+        .init(name: "AppTests.MapTests/testC", message: "and 3 is not 4"),
+      ])
     XCTAssertFalse(summary.passes)
+  }
+
+  func testAFailureThatItsTestExpectsIsNone() throws {
+    let results = results(
+      [.init(id: "AppTests.MapTests/testA", state: .passed)],
+      [try event("testA()", .failed, reference: "MapTests/testA.png", message: "Snapshot \"testA\" differs")])
+    let summary = RunSummary(results)
+    XCTAssertTrue(summary.passes)
+    XCTAssertEqual(summary.expected, 1)
+    XCTAssertEqual(GitHubReport.annotations(results, root: nil), [])
+  }
+
+  func testAssertionsOfOtherPackagesAreTold() throws {
+    var event = try event("testA()", .new)
+    let results = results([], [])
+    XCTAssertFalse(results.isForeign(event))
+    event.package = "/p"
+    XCTAssertFalse(results.isForeign(event))
+    event.package = NSTemporaryDirectory()
+    XCTAssertTrue(results.isForeign(event))
+    event.reference = "/p/Snapshots/A/b.png"
+    XCTAssertFalse(results.isForeign(event))
   }
 
   func testLongListsAreCut() throws {
@@ -116,7 +150,8 @@ final class ReportTests: XCTestCase {
     line.tally.total = 340
     line.seconds = 10
     for index in 0..<120 {
-      line.tally.take(TestNotice.ended(.init(id: "AppTests.MapTests/test\(index)", state: index == 3 ? .failed : .passed)))
+      line.tally.take(
+        TestNotice.ended(.init(id: "AppTests.MapTests/test\(index)", state: index == 3 ? .failed : .passed)))
       if index < 88 { line.tally.take(try event("test\(index)()", .unchanged)) }
     }
     line.tally.take(TestNotice.started(id: "AppTests.MapTests/testTheOneWithTheLongName"))

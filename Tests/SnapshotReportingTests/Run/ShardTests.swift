@@ -36,7 +36,8 @@ final class ShardTests: XCTestCase {
       if expected != nil { XCTAssertNotNil(choice.source) }
     }
     XCTAssertEqual(
-      try ShardEngine.choice(nil, ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/t"]).statusFile,
+      try ShardEngine.choice(nil, ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/t"])
+        .statusFile,
       "/t")
   }
 
@@ -117,6 +118,17 @@ final class ShardTests: XCTestCase {
     }
   }
 
+  func testAFilterLeavesOutOfASuiteWhatItDoesNotChoose() throws {
+    let all = ["A.B/x1", "A.B/x2", "A.B/y", "A.C/x", "A.D/y"]
+    let chosen = all.filter { $0.contains("x") }
+    for count in 1...3 {
+      let plans = ShardPlan.shards(of: chosen, among: all, count: count)
+      XCTAssertEqual(plans.flatMap(\.tests).sorted(), chosen)
+      for plan in plans { XCTAssertEqual(try matches(plan.filters, all), plan.tests) }
+    }
+    XCTAssertEqual(ShardPlan.shards(of: chosen, among: all, count: 2)[1].filters, [#"^A\.C/"#])
+  }
+
   private func matches(_ filters: [String], _ list: [String]) throws -> [String] {
     let patterns = try filters.map { try Regex($0) }
     return list.filter { name in patterns.contains { name.firstMatch(of: $0) != nil } }.sorted()
@@ -138,7 +150,8 @@ final class ShardTests: XCTestCase {
 
   func testArgumentsGoToWhatUnderstandsThem() throws {
     let arguments = TestArguments([
-      "-c", "release", "--filter", "A", "--skip=B", "--parallel", "--xunit-output", "x.xml", "--disable-xctest", "-Xswiftc", "-DX",
+      "-c", "release", "--filter", "A", "--skip=B", "--parallel", "--xunit-output", "x.xml", "--disable-xctest",
+      "-Xswiftc", "-DX",
       "--skip-build",
     ])
     XCTAssertEqual(arguments.building, ["-c", "release", "-Xswiftc", "-DX"])
@@ -151,5 +164,6 @@ final class ShardTests: XCTestCase {
     XCTAssertEqual(try arguments.choose(["M.A/x", "M.C/x"], filter: "C"), ["M.A/x", "M.C/x"])
     XCTAssertThrowsError(try TestArguments([]).choose(["a"], filter: "("))
     XCTAssertFalse(TestArguments(["-c", "release"]).choosesTests)
+    XCTAssertEqual(TestArguments(["-c", "release", "--enable-code-coverage"]).listing, ["-c", "release"])
   }
 }

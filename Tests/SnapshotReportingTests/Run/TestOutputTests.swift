@@ -63,7 +63,8 @@ final class TestOutputTests: XCTestCase {
     XCTAssertEqual(long[0].failures[0].firstLine, "the process stopped in this test: Fatal error: no")
     XCTAssertLessThan(long[0].failures[0].message.utf8.count, 500)
     // Another process goes on, with --parallel.
-    let more = ended(notices(text + "\nTest Case 'MapTests.testB' started at x\nTest Case 'MapTests.testB' passed (0.1 seconds)"))
+    let more = ended(
+      notices(text + "\nTest Case 'MapTests.testB' started at x\nTest Case 'MapTests.testB' passed (0.1 seconds)"))
     XCTAssertEqual(more.map(\.id), ["MapTests/testA", "MapTests/testB"])
     XCTAssertEqual(more.map(\.state), [.failed, .passed])
   }
@@ -71,7 +72,8 @@ final class TestOutputTests: XCTestCase {
   func testClassesOfOneNameInTwoModulesTakeTurns() {
     let lines = "Test Case 'A.testX' started at x\nTest Case 'A.testX' passed (0.1 seconds)"
     XCTAssertEqual(
-      ended(notices(lines + "\n" + lines, list: ["One.A/testX", "Two.A/testX"])).map(\.id), ["One.A/testX", "Two.A/testX"])
+      ended(notices(lines + "\n" + lines, list: ["One.A/testX", "Two.A/testX"])).map(\.id),
+      ["One.A/testX", "Two.A/testX"])
   }
 
   func testParallelRunsCountFirst() {
