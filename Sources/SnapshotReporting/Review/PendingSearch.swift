@@ -35,12 +35,13 @@ package struct PendingSearch: Sendable {
       if decided[String(folder.dropFirst(artifacts.count + 1))] == stamp { continue }
       if let change = change(report, in: folder, stamp) { found.append(change) }
     }
-    // What failed before there was anything to leave.
-    if let results = try? RunResults.read(artifacts + "/" + RunResults.fileName) {
+    // What failed before there was anything to leave. Shards leave a file each.
+    for name in FileSystem.names(in: artifacts) where name.hasPrefix("results") && name.hasSuffix(".json") {
+      guard let results = try? RunResults.read(artifacts + "/" + name) else { continue }
       for event in results.snapshots where event.state == .failed && seen.insert(key(event)).inserted {
         // Its folder was there, and a later run that passed has taken it away.
         if event.artifacts != nil, !Self.isWithoutArtifacts(event) { continue }
-        var change = PendingChange(name: name(of: event), kind: .failed, event: event)
+        var change = PendingChange(name: self.name(of: event), kind: .failed, event: event)
         change.obstacle = "nothing came out that could become its reference"
         found.append(change)
       }
@@ -50,7 +51,7 @@ package struct PendingSearch: Sendable {
 
   private static func isWithoutArtifacts(_ event: SnapshotEvent) -> Bool {
     let text = event.message ?? ""
-    return ["\" could not be drawn:", "\" could not be judged:", "\" could not be made:"].contains { text.contains($0) }
+    return ["\" could not be judged:", "\" could not be made:"].contains { text.contains($0) }
   }
 
   private func key(_ event: SnapshotEvent) -> String {

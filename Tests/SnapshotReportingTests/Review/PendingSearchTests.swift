@@ -160,14 +160,14 @@ final class PendingSearchTests: XCTestCase {
     let json = """
       {"fileID": "AppTests/MapTests.swift", "test": "testGone()", "line": 7, "title": "testGone", "state": "failed",
        "reference": "\(package.reference("MapTests/testGone.png"))", "artifacts": "/x",
-       "message": "Snapshot \\"testGone\\" could not be drawn: no \\u001b[31mfont"}
+       "message": "Snapshot \\"testGone\\" could not be made: no \\u001b[31mfont"}
       """
     results.snapshots = SnapshotEvent.parse(Array(json.replacingOccurrences(of: "\n", with: " ").utf8)[...])
     XCTAssertEqual(results.snapshots.count, 1)
-    try results.write(to: package.artifacts + "/" + RunResults.fileName)
+    try results.write(to: package.artifacts + "/" + RunResults.fileName(Shard(index: 2, count: 3)))
     let changes = package.pending()
     XCTAssertEqual(changes.map(\.name), ["MapTests/testBroken", "MapTests/testGone", "MapTests/testMap"])
     XCTAssertEqual(changes.map(\.kind), [.failed, .failed, .differs])
-    XCTAssertEqual(changes[1].message, ["Snapshot \"testGone\" could not be drawn: no \\u{1B}[31mfont"])
+    XCTAssertEqual(changes[1].message, ["Snapshot \"testGone\" could not be made: no \\u{1B}[31mfont"])
   }
 }
