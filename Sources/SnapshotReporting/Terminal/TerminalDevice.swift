@@ -145,8 +145,9 @@ package final class TerminalDevice {
     return true
   }
 
-  /// What the terminal says of itself; empty answers when it says nothing in time.
-  package func ask(timeoutMilliseconds: Int = 300) -> TerminalAnswers {
+  /// What the terminal says of itself; empty answers when it says nothing in time. Only a terminal that never answers makes
+  /// anyone wait, and one that is far away needs some of it.
+  package func ask(timeoutMilliseconds: Int = 1000) -> TerminalAnswers {
     write(TerminalAnswers.question)
     var bytes: [UInt8] = []
     // What was typed meanwhile is not lost; answers are no keys.
