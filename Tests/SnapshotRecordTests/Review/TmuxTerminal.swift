@@ -5,7 +5,7 @@ import XCTest
 
 /// A terminal of its own, in a tmux server of its own.
 final class TmuxTerminal {
-  private let socket = "tintype-\(UInt32.random(in: 0 ... .max))"
+  private let socket: String
   private static let candidates = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
     "\($0)/tmux"
   }
@@ -14,6 +14,8 @@ final class TmuxTerminal {
   init(_ command: String, in folder: String, columns: Int = 100, rows: Int = 30, variables: [String: String] = [:])
     throws
   {
+    // In the test's own folder, which goes away: tmux leaves its socket behind.
+    socket = "\(folder)/.tmux-\(UInt32.random(in: 0 ... .max))"
     guard Self.program != nil else { throw XCTSkip("tmux is not installed (apt-get install tmux)") }
     let settings = variables.sorted { $0.key < $1.key }.map { "\($0.key)='\($0.value)'" }.joined(separator: " ")
     try run(
@@ -29,7 +31,7 @@ final class TmuxTerminal {
   func run(_ arguments: String...) throws -> String {
     // One after the other, hundreds of them: `Process` has been seen to miss the end of one.
     func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-    let words = [try XCTUnwrap(Self.program), "-u", "-L", socket] + arguments
+    let words = [try XCTUnwrap(Self.program), "-u", "-S", socket] + arguments
     let command = "env -u TMUX -u TMUX_PANE " + words.map(quoted).joined(separator: " ") + " 2>/dev/null </dev/null"
     guard let stream = popen(command, "r") else { throw FileError(operation: "run", path: command, code: errno) }
     var bytes: [UInt8] = []
