@@ -31,7 +31,8 @@ enum SnapshotRecord {
 
   /// In the order of help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ReportCommand.self, RenderCommand.self, DumpCommand.self,
+    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ReviewCommand.self, ReportCommand.self,
+    RenderCommand.self, DumpCommand.self,
     CompareCommand.self,
   ]
 

@@ -37,7 +37,7 @@ final class Complaint03Tests: XCTestCase {
     let folder = TemporaryFolder()
     let arguments = ChildProcess.swiftTesting("Complaint03Fixture")
     _ = try ChildProcess.run("03", arguments, folder.variables(.missing))
-    let files = folder.files.filter { !$0.hasPrefix("failures") && $0.hasSuffix("png") || $0.hasSuffix("txt") }
+    let files = folder.files.filter { !$0.hasPrefix("failures") && ($0.hasSuffix("png") || $0.hasSuffix("txt")) }
     let native = [
       "asynchronous.2.png", "asynchronous.png", "places-city.Paris.2.png", "places-city.Paris.png",
       "places-city.Rome.2.png", "places-city.Rome.png", "plain.2.png", "plain.png",
@@ -51,6 +51,6 @@ final class Complaint03Tests: XCTestCase {
     let repeated = try ChildProcess.run("03", arguments + ["--repetitions", "3"], folder.variables(.missing))
     XCTAssertEqual(repeated.status, 0, repeated.output)
     XCTAssertEqual(
-      folder.files.filter { !$0.hasPrefix("failures") && $0.hasSuffix("png") || $0.hasSuffix("txt") }, files)
+      folder.files.filter { !$0.hasPrefix("failures") && ($0.hasSuffix("png") || $0.hasSuffix("txt")) }, files)
   }
 }

@@ -49,6 +49,10 @@ final class SnapshotSessionTests: XCTestCase {
       line(first, 1), "  reference  10 × 5 pt, 20 × 10 px @2x  \(folder.path)/Snapshots/MapTests/testMap.png")
     XCTAssertEqual(try ReferenceStore.read(folder.path + "/Snapshots/MapTests/testMap.png"), picture)
 
+    XCTAssertEqual(
+      FileSystem.names(in: folder.path + "/.build/snapshots/MapTests/testMap"), ["actual.png", "result.json"],
+      "for a review, until a run passes")
+
     let next = verify(picture)
     XCTAssertEqual(next.state, .unchanged)
     XCTAssertNil(next.message)
@@ -262,7 +266,10 @@ final class SnapshotSessionTests: XCTestCase {
     XCTAssertEqual(other.files, ["Package.swift", "References/MapTests/testMap.png"])
     XCTAssertEqual(
       folder.files,
-      ["Package.swift"]
+      [
+        ".build/snapshots/MapTests/testMap/actual.png", ".build/snapshots/MapTests/testMap/result.json",
+        "Package.swift",
+      ]
         + ["actual", "diff-amplified", "diff", "reference"].map { "failures/MapTests/testMap/\($0).png" }
         + ["failures/MapTests/testMap/result.json"])
   }

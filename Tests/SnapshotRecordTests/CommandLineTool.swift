@@ -16,7 +16,7 @@ final class CommandLineTool {
   deinit { try? FileSystem.remove(folder) }
 
   /// SwiftPM puts the program beside the test bundle.
-  private static var program: URL {
+  static var program: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("snapshot-record")
   }
 

@@ -53,12 +53,7 @@ struct FailureArtifacts {
   @discardableResult
   mutating func write(text: String, _ name: String) -> String? { write(Array(text.utf8), name) }
 
-  mutating func write(_ report: Report) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(report) else { return }
-    write(Array(json) + [UInt8(ascii: "\n")], "result.json")
-  }
+  mutating func write(_ report: Report) { write(report.json, "result.json") }
 
   private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
     write(name) { () throws(PNGError) in try PNG.encode(picture, effort: .fast) }
@@ -115,6 +110,13 @@ struct FailureArtifacts {
         clusters = Array(analysis.clusters.prefix(64))
         wouldPass = sweep.tolerances.map { "SnapshotTolerance(\(ToleranceSweep.arguments(of: $0)))" }
       }
+      /// Of a reference that was recorded anew: no tolerance is looked for.
+      init(_ d: PixelDifference, _ analysis: DifferenceAnalysis) {
+        (pixels, comparedPixels, toleratedPixels) = (d.count, d.comparedCount, d.toleratedCount)
+        (bounds, largestChannelDelta) = (d.bounds, d.largestChannelDelta)
+        largestDeltaE = analysis.isLargestDeltaEExact ? analysis.largestDeltaE : nil
+        (clusters, wouldPass) = (Array(analysis.clusters.prefix(64)), [])
+      }
     }
     var event: SnapshotEvent?
     var reference: Picture?
@@ -122,8 +124,17 @@ struct FailureArtifacts {
     var difference: Difference?
     /// What moved and changed, in words.
     var changes: [String]?
+    /// Whether what came out may become the reference: not when it is faulty, or another test's.
+    var isAcceptable: Bool?
 
     /// - Parameter picture: what was drawn, where that is what the assertion is about.
     init(actual picture: Bitmap? = nil) { actual = picture.map(Picture.init) }
+    init(event: SnapshotEvent) { self.event = event }
+
+    var json: [UInt8] {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      return Array((try? encoder.encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
+    }
   }
 }

@@ -10,10 +10,28 @@ protocol ReferenceVerdict {
   /// The files that take part in the verdict, the reference first.
   func comparedFiles(of made: Made) -> [KeptFile]
   func addReference(_ message: inout FailureMessage, _ made: Made)
-  /// - Parameters:
-  ///   - accept: the mode that would write it.
-  ///   - isToBeCopied: what was made is right, but the reference could not be written.
-  func failed(_ made: Made, _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool) -> SnapshotResult
+  func failed(_ made: Made, _ message: FailureMessage, remedy: FailureRemedy) -> SnapshotResult
+}
+
+/// What would make a reference of what a failed assertion came to.
+enum FailureRemedy: Hashable {
+  /// Nothing: it is faulty, or another test's.
+  case none
+  /// A run with this mode.
+  case record(RecordMode)
+  /// Taking the place of a reference that cannot be read.
+  case replace
+  /// Being copied to a place that could not be written.
+  case copy
+
+  /// What it would have been, had the reference been written.
+  var pending: SnapshotResult.State? {
+    switch self {
+    case .none, .copy: nil
+    case .record(let mode): mode == .missing ? .new : .changed
+    case .replace: .changed
+    }
+  }
 }
 
 /// A reference file, and a digest of what is to be in it.
@@ -28,9 +46,7 @@ extension ReferenceVerdict {
   var mode: RecordMode { context.mode }
   var isModeSet: Bool { context.isModeSet }
 
-  func failed(_ made: Made, _ message: FailureMessage, accept: RecordMode? = nil) -> SnapshotResult {
-    failed(made, message, accept: accept, isToBeCopied: false)
-  }
+  func failed(_ made: Made, _ message: FailureMessage) -> SnapshotResult { failed(made, message, remedy: .none) }
 
   /// A reference that this run wrote proves nothing about this run.
   /// - Parameter files: paths of those that take part in the verdict; what is to be in them is worked out only when one
@@ -83,8 +99,14 @@ extension ReferenceVerdict {
   }
 
   /// Takes the files for this assertion and writes them.
+  /// - Parameters:
+  ///   - kept: files that are written, and their endings: of each the earlier one stays in the folder of artefacts.
+  ///   - leave: says in that folder what came of it.
+  ///   - body: writes. A failure that it gives back leaves all as it was.
   func write(
-    _ made: Made, _ state: SnapshotResult.State, _ body: () throws(ReferenceFileError) -> SnapshotResult?
+    _ made: Made, _ state: SnapshotResult.State, keeping kept: [(path: String, ending: String)],
+    leave: (RecordedArtifacts, SnapshotResult) -> Void = { $0.leave($1) },
+    _ body: () throws(ReferenceFileError) -> SnapshotResult?
   ) -> SnapshotResult {
     let files = comparedFiles(of: made)
     func release(_ files: ArraySlice<KeptFile>) {
@@ -96,6 +118,7 @@ extension ReferenceVerdict {
       release(files[..<i])
       return alreadyWritten(made, [earlier])
     }
+    let recorded = RecordedArtifacts(folder: paths.artifacts, files: kept)
     do throws(ReferenceFileError) {
       if let problem = try body() {
         release(files[...])
@@ -103,36 +126,28 @@ extension ReferenceVerdict {
       }
     } catch {
       release(files[...])
-      return failed(made, FailureMessage(identity, "could not be recorded: \(error)"), accept: nil, isToBeCopied: true)
+      return failed(made, FailureMessage(identity, "could not be recorded: \(error)"), remedy: .copy)
     }
     var message = FailureMessage(
       identity, state == .new ? "had no reference; recorded it just now" : "was recorded anew just now")
     addReference(&message, made)
-    return context.recorded(state, message, noun: noun)
+    let result = context.recorded(state, message, noun: noun)
+    leave(recorded, result)
+    return result
   }
 
   /// Where a reference is that cannot be read.
   func unreadable(_ made: Made, _ problem: String, write: () -> SnapshotResult) -> SnapshotResult {
     switch RecordDecision(mode, .unreadable) {
     case .write: write()
-    case .pass, .fail: failed(made, FailureMessage(identity, "cannot be compared: \(problem)")).pending(.changed)
+    case .pass, .fail:
+      failed(made, FailureMessage(identity, "cannot be compared: \(problem)"), remedy: .replace)
     }
   }
 
   func missing(_ made: Made, _ paths: [String]) -> SnapshotResult {
     var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
     for path in paths { message.add("missing", path) }
-    return failed(made, message, accept: .missing)
-  }
-}
-
-extension RecordMode {
-  /// Of a failure that this mode would accept.
-  var pending: SnapshotResult.State? {
-    switch self {
-    case .missing: .new
-    case .failed: .changed
-    case .all, .never: nil
-    }
+    return failed(made, message, remedy: .record(.missing))
   }
 }

@@ -11,7 +11,7 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
   package var state: SnapshotResult.State
   /// The reference file.
   package var reference: String?
-  /// The folder of a failure's pictures.
+  /// The folder of a failure's pictures, or of those before and after a reference was written.
   package var artifacts: String?
   /// The folder that holds the test's Package.swift, as the test process sees it: elsewhere references are found by what
   /// follows it in their paths.
@@ -37,7 +37,7 @@ package struct SnapshotEvent: Codable, Hashable, Sendable {
     state = result.state
     reference = result.paths?.reference
     package = result.paths?.packageRoot
-    artifacts = result.state == .failed ? result.paths?.artifacts : nil
+    artifacts = result.state == .unchanged ? nil : result.paths?.artifacts
     message = result.message
     toleratedPixels = result.toleratedPixels
     (pending, seconds) = (result.pending, result.seconds)

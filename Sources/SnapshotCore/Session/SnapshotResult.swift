@@ -24,10 +24,4 @@ package struct SnapshotResult: Sendable {
   package var seconds: Double? = nil
 
   package var passes: Bool { message == nil }
-
-  func pending(_ state: State) -> SnapshotResult {
-    var result = self
-    result.pending = state
-    return result
-  }
 }

@@ -76,8 +76,7 @@ private struct DataVerdict: ReferenceVerdict {
       message.lines += difference.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       message.add("reference", paths.reference)
       return failed(
-        bytes, message, accept: .failed, files: [("reference" + suffix, reference)] + difference.files
-      ).pending(.changed)
+        bytes, message, remedy: .record(.failed), files: [("reference" + suffix, reference)] + difference.files)
     }
   }
 
@@ -109,27 +108,26 @@ private struct DataVerdict: ReferenceVerdict {
   }
 
   private func write(_ bytes: [UInt8], _ state: SnapshotResult.State) -> SnapshotResult {
-    write(bytes, state) { () throws(ReferenceFileError) in
+    write(bytes, state, keeping: [(paths.reference, suffix)]) { () throws(ReferenceFileError) in
       do throws(FileError) { try FileSystem.write(bytes, to: paths.reference) } catch { throw .notWritable(error) }
       return nil
     }
   }
 
-  func failed(_ bytes: [UInt8], _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool) -> SnapshotResult {
-    failed(bytes, message, accept: accept, isToBeCopied: isToBeCopied, files: [])
+  func failed(_ bytes: [UInt8], _ message: FailureMessage, remedy: FailureRemedy) -> SnapshotResult {
+    failed(bytes, message, remedy: remedy, files: [])
   }
   private func failed(
-    _ bytes: [UInt8], _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool = false,
-    files: [(String, [UInt8])]
+    _ bytes: [UInt8], _ message: FailureMessage, remedy: FailureRemedy, files: [(String, [UInt8])]
   ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
     for (name, bytes) in files { artifacts.write(bytes, name) }
     if let path = artifacts.write(bytes, "actual" + suffix) {
       message.add("actual", path)
-      if isToBeCopied { message.addCopy(of: path, to: paths.reference) }
+      if remedy == .copy { message.addCopy(of: path, to: paths.reference) }
     }
-    if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
-    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report(), pending: accept?.pending)
+    if case .record(let mode) = remedy { message.addAcceptance(mode, isModeSet: isModeSet) }
+    return context.failed(message, leaving: &artifacts, FailureArtifacts.Report(), remedy: remedy)
   }
 }

@@ -88,6 +88,7 @@ private struct InlineVerdict {
         identity,
         state == .missing ? "had no expected text; wrote it into the source just now" : "was recorded anew just now")
       message.add("source", place)
+      FailureArtifacts.removeStale(folder: context.paths.artifacts)
       return context.recorded(state == .missing ? .new : .changed, message, noun: "text")
     case .fail, .pass:
       var message = FailureMessage(
@@ -119,6 +120,6 @@ private struct InlineVerdict {
     if let path = artifacts.write(text: actual, "actual.txt") { message.add("actual", path) }
     return context.failed(
       message, leaving: &artifacts, FailureArtifacts.Report(),
-      pending: isVerdict ? (call.compiled == nil ? .new : .changed) : nil)
+      remedy: isVerdict ? .record(call.compiled == nil ? .missing : .failed) : .none)
   }
 }

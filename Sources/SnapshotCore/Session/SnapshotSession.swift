@@ -62,8 +62,13 @@ package final class SnapshotSession: Sendable {
     do {
       picture = try render()
     } catch {
-      FailureArtifacts.removeStale(folder: paths.artifacts)
-      return failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
+      let result = failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
+      // For whoever looks through the folders afterwards.
+      var artifacts = FailureArtifacts(folder: paths.artifacts)
+      var report = FailureArtifacts.Report(event: SnapshotEvent(result))
+      report.isAcceptable = false
+      artifacts.write(report)
+      return result
     }
 
     // 3. The verdict.

@@ -29,6 +29,7 @@ extension SnapshotVerdict {
     var artifacts = FailureArtifacts(folder: paths.artifacts)
     var report = FailureArtifacts.Report(actual: picture.image)
     report.changes = changes?.lines
+    report.isAcceptable = true
 
     // 2. What differs in the pixels, the text, or both.
     var details: [(inout FailureMessage, inout FailureArtifacts) -> Void] = []
@@ -79,7 +80,10 @@ extension SnapshotVerdict {
     } else {
       tell(changes, besides: false)
       if strategy.comparesPicture, findings.image == nil {
-        details.append { message, _ in message.add("missing", paths.reference) }
+        details.append { message, artifacts in
+          message.add("missing", paths.reference)
+          artifacts.write(actual: picture.image)
+        }
       }
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
@@ -110,7 +114,7 @@ extension SnapshotVerdict {
       message.add("", "unless both are to show the same, give each a `named:` of its own, or rename one of the tests")
     }
     message.addAcceptance(.failed, isModeSet: isModeSet)
-    return context.failed(message, leaving: &artifacts, report, pending: .changed)
+    return context.failed(message, leaving: &artifacts, report, remedy: .record(.failed))
   }
 
   /// The tree, the text that it was read from, and why there is none.

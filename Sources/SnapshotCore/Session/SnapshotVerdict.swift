@@ -98,10 +98,21 @@ struct SnapshotVerdict: ReferenceVerdict {
   private func write(
     _ picture: RenderedPicture, _ state: SnapshotResult.State, _ findings: ReferenceFindings?
   ) -> SnapshotResult {
-    write(picture, state) { () throws(ReferenceFileError) in
+    let text = strategy.textPath(paths).flatMap { path in strategy.text(of: picture).map { (path: path, text: $0) } }
+    var kept: [(path: String, ending: String)] = []
+    if let text { kept.append((text.path, "." + strategy.textExtension)) }
+    if text == nil, picture.tree != nil { kept.append((paths.tree, ".tree")) }
+    if strategy.comparesPicture { kept.append((paths.reference, ".png")) }
+    return write(
+      picture, state, keeping: kept,
+      leave: { recorded, result in
+        recorded.leave(
+          result, actual: picture, reference: findings?.image, difference: findings?.comparison?.difference)
+      }
+    ) { () throws(ReferenceFileError) in
       // The picture last: what is there without its tree is known to be unfinished by nobody.
-      if let path = strategy.textPath(paths), let text = strategy.text(of: picture) {
-        try TextReferenceStore.write(text, to: path)
+      if let text {
+        try TextReferenceStore.write(text.text, to: text.path)
       } else if let tree = picture.tree, let owner = try keep(tree.text) {
         return clashes(picture, withTreeOf: owner)
       }
@@ -173,7 +184,7 @@ struct SnapshotVerdict: ReferenceVerdict {
   }
 
   func failed(
-    _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool
+    _ picture: RenderedPicture, _ message: FailureMessage, remedy: FailureRemedy
   ) -> SnapshotResult {
     var message = message
     var artifacts = FailureArtifacts(folder: paths.artifacts)
@@ -183,12 +194,14 @@ struct SnapshotVerdict: ReferenceVerdict {
     if let content = strategy.text(of: picture) {
       text = artifacts.write(text: content, "actual.\(strategy.textExtension)")
       message.add("", text ?? "")
+    } else if case .record = remedy, let tree = picture.tree {
+      artifacts.write(text: tree.text, "actual.tree")
     }
-    if isToBeCopied, let copy = strategy.comparesPicture ? artifacts.actual : text {
+    if remedy == .copy, let copy = strategy.comparesPicture ? artifacts.actual : text {
       message.addCopy(of: copy, to: paths.reference)
     }
-    if let accept { message.addAcceptance(accept, isModeSet: isModeSet) }
+    if case .record(let mode) = remedy { message.addAcceptance(mode, isModeSet: isModeSet) }
     return context.failed(
-      message, leaving: &artifacts, FailureArtifacts.Report(actual: picture.image), pending: accept?.pending)
+      message, leaving: &artifacts, FailureArtifacts.Report(actual: picture.image), remedy: remedy)
   }
 }

@@ -24,7 +24,6 @@ struct VerdictContext {
   ///   - message: says that it was written, and where.
   ///   - noun: what there is to look at.
   func recorded(_ state: SnapshotResult.State, _ message: FailureMessage, noun: String) -> SnapshotResult {
-    FailureArtifacts.removeStale(folder: paths.artifacts)
     var message = message
     message.add("next", "look at the \(noun), then run the test again to compare with it")
     let known: ReferenceState = state == .new ? .missing : .different
@@ -41,14 +40,15 @@ struct VerdictContext {
   }
 
   /// Writes what programs read, and says what could not be written.
-  /// - Parameter pending: what it would be had the reference been written.
+  /// - Parameter remedy: what would make a reference of what came out.
   func failed(
     _ message: FailureMessage, leaving artifacts: inout FailureArtifacts, _ report: FailureArtifacts.Report,
-    pending: SnapshotResult.State? = nil
+    remedy: FailureRemedy = .none
   ) -> SnapshotResult {
     var (message, report) = (message, report)
     var result = result(.failed, message)
-    result.pending = pending
+    result.pending = remedy.pending
+    report.isAcceptable = remedy != .none
     report.event = SnapshotEvent(result)
     artifacts.write(report)
     if let problem = artifacts.problem { message.add("but", problem) }

@@ -12,7 +12,46 @@ enum FileLock {
   }
 }
 
+/// A lock of the same kind for as long as the object lives, for who would rather go away than wait.
+package final class HeldFileLock {
+  private let file: Int32
+
+  /// `nil` when another process holds it. Where no lock can be had (a folder that cannot be written) it counts as held:
+  /// what the lock protects cannot be written either.
+  package init?(_ path: String) {
+    try? FileSystem.makeDirectory(FileSystem.split(path).folder)
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      close(file)
+      return nil
+    }
+  }
+  deinit { if file >= 0 { close(file) } }
+}
+
 extension FileSystem {
+  /// Makes `path` one more name of the file at `original`, in place of what has that name; a copy where names cannot be
+  /// had, on another disk. As a name needs no room, it can be had on a full disk, too.
+  package static func hardLink(_ original: String, at path: String) throws(FileError) {
+    let (folder, name) = split(path)
+    try makeDirectory(folder)
+    // As `write` names its own, so that what a killed process leaves is found.
+    let start = String(decoding: name.utf8.prefix(60), as: UTF8.self)
+    let temporary = "\(folder)/.\(start).\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    if Glibc.link(original, temporary) == 0 {
+      let isRenamed = rename(temporary, path) == 0
+      let code = errno
+      // Of two names of one file rename keeps both, and says that it has done its work.
+      unlink(temporary)
+      if isRenamed { return }
+      throw FileError(operation: "write", path: path, code: code)
+    }
+    if errno == EACCES || errno == EROFS || errno == ENOENT {
+      throw FileError(operation: "write", path: path, code: errno)
+    }
+    try write(try read(original), to: path)
+  }
+
   /// In seconds since 1970; `nil` for what is not there.
   package static func modificationTime(_ path: String) -> Double? {
     var status = stat()

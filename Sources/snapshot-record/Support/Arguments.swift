@@ -1,6 +1,8 @@
 /// A command's arguments, taken apart as its description says.
 struct Arguments {
   let command: CommandDescription
+  /// As they were given: for who needs the order of them.
+  let list: [String]
   private(set) var positional: [String] = []
   private(set) var afterDashes: [String] = []
   /// By the name that the description asks by.
@@ -10,6 +12,7 @@ struct Arguments {
   /// Options are `-o FILE`, `--name value` or `--name=value`; of several of one name the last counts.
   init(_ arguments: [String], _ command: CommandDescription) throws {
     self.command = command
+    list = arguments
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
