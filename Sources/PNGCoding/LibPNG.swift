@@ -37,12 +37,13 @@ enum LibPNG {
   /// 6 Paeth takes 29 ms and gives 2.32 MB; no filter gives 2.18 MB on these flat pictures, but many times more on a
   /// gradient.
   static func write(
-    _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int, filters: Int = 0x20
+    _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int, software: String,
+    filters: Int = 0x20
   ) throws(PNGError) -> [UInt8] {
     var failure = cpng_failure()
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
-    let result = "tintype".withCString { software in
+    let result = software.withCString { software in
       var options = cpng_write_options(
         width: UInt32(width), height: UInt32(height),
         pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: scale)), is_opaque: straight.isOpaque ? 1 : 0,
@@ -55,6 +56,11 @@ enum LibPNG {
     guard result == 1, let bytes else { throw .encodingFailed(message: message(of: failure)) }
     defer { cpng_free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Of the library that is loaded, and of the headers that this was built with.
+  static var versions: (loaded: String, built: String) {
+    (String(cString: cpng_loaded_version()), String(cString: cpng_built_version()))
   }
 
   private static func readError(_ failure: cpng_failure, byteCount: Int) -> PNGError {

@@ -46,4 +46,8 @@ int cpng_write(
     const uint8_t *pixels, const cpng_write_options *options, uint8_t **out, size_t *out_count, cpng_failure *failure);
 void cpng_free(uint8_t *bytes);
 
+// libpng's version, of the library that is loaded and of the header that this was compiled with.
+const char *cpng_loaded_version(void);
+const char *cpng_built_version(void);
+
 #endif

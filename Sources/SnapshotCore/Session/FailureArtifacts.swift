@@ -44,7 +44,7 @@ struct FailureArtifacts {
 
   private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
     do throws(PNGError) {
-      return write(try PNG.encode(picture, effort: .fast), name)
+      return write(try PNG.encode(picture, effort: .fast, software: FontFingerprint.software), name)
     } catch {
       if problem == nil { problem = "\(error)" }
       return nil
