@@ -65,6 +65,33 @@ final class PruneTests: XCTestCase {
     XCTAssertEqual(try package.plan().kept, [.notRun: 1])
   }
 
+  func testWhatWasAskedForThroughALinkIsAskedFor() throws {
+    try package.reference(
+      "Snapshots/MapTests/testMap.png", "Snapshots/MapTests/testMap.tree", "Snapshots/MapTests/testMap.old.png")
+    let link = package.folder + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.folder)
+    defer { unlink(link) }
+    package.ran("testMap", .passed, asking: "Snapshots/MapTests/testMap.png")
+    package.results.snapshots[0].reference = link + "/Snapshots/MapTests/testMap.png"
+    try package.finish()
+    XCTAssertEqual(package.names(try package.plan()), ["Snapshots/MapTests/testMap.old.png"])
+    // And the other way round.
+    package.results.snapshots[0].reference = package.folder + "/Snapshots/MapTests/testMap.png"
+    (package.results.package, package.results.references) = (link, link + "/Snapshots")
+    try package.finish()
+    let results = try PruneResults.read(
+      package: link, artifacts: package.results.artifacts, references: link + "/Snapshots")
+    XCTAssertEqual(try PrunePlan(results).files, [link + "/Snapshots/MapTests/testMap.old.png"])
+  }
+
+  func testFoldersOfAPackageWithinAreNotItsOwn() throws {
+    try package.write("", "Samples/Inner/Package.swift")
+    try package.reference(
+      "Samples/Inner/Tests/__Snapshots__/OldTests/testOld.1.png", "Tests/AppTests/__Snapshots__/OldTests/testOld.1.png")
+    try package.finish()
+    XCTAssertEqual(package.names(try package.plan()), ["Tests/AppTests/__Snapshots__/OldTests/testOld.1.png"])
+  }
+
   func testReferencesOfTheOtherTool() throws {
     try package.reference(
       "Tests/AppTests/__Snapshots__/MapTests/testMap.1.png", "Tests/AppTests/__Snapshots__/MapTests/testMap.2.png",

@@ -8,7 +8,7 @@ import SnapshotCore
 enum CompatibleReferences {
   static let folderName = "__Snapshots__"
 
-  /// All such folders of a package, absolute and sorted.
+  /// All such folders of a package, absolute and sorted; those of another package within it are none of its own.
   static func folders(below package: String) -> [String] {
     var found: Set<String> = []
     for path in UnreferencedSearch.files(below: package) {
@@ -16,7 +16,7 @@ enum CompatibleReferences {
       guard let index = parts.firstIndex(where: { $0 == folderName }) else { continue }
       found.insert("/" + parts[...index].joined(separator: "/"))
     }
-    return found.sorted()
+    return found.filter { SnapshotPaths.packageRoot(above: $0 + "/x") == package }.sorted()
   }
 
   static func findings(_ results: RunResults, in folder: String) -> [OrphanSearch.Finding] {
@@ -32,7 +32,9 @@ enum CompatibleReferences {
       used: UnreferencedSearch.used(results.snapshots), tests: UnreferencedSearch.states(results, all), sources: sources
     )
     let texts = Dictionary(sources.map { (String($0.name.dropLast(6)), $0.text) }, uniquingKeysWith: { a, _ in a })
-    return search.findings(among: UnreferencedSearch.files(below: folder), in: folder).map { finding in
+    return search.findings(
+      among: UnreferencedSearch.unused(UnreferencedSearch.files(below: folder), search.used), in: folder
+    ).map { finding in
       var finding = finding
       let parts = finding.path.split(separator: "/")
       let test = String(parts[parts.count - 1].prefix { $0 != "." })
