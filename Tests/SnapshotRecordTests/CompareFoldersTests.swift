@@ -63,5 +63,6 @@ final class CompareFoldersTests: XCTestCase {
     XCTAssertEqual(outcome.status, 2)
     XCTAssertEqual(
       outcome.errors, "snapshot-record: compare takes two files or two folders; a is a folder, and b/T/x.png is none\n")
+    XCTAssertEqual(try tool.run("compare", "a", "c").errors, "snapshot-record: there is no c to compare a with\n")
   }
 }

@@ -31,6 +31,7 @@ enum CompareCommand: Command {
     case (false, false): return try files(a, b, arguments)
     case (let isFolder, _):
       let (folder, file) = isFolder ? (a, b) : (b, a)
+      guard FileSystem.exists(file) else { throw UnusableError("there is no \(file) to compare \(folder) with") }
       throw UnusableError("compare takes two files or two folders; \(folder) is a folder, and \(file) is none")
     }
   }

@@ -14,7 +14,7 @@ enum Help {
 
   static func text(_ command: CommandDescription) -> String {
     var lines = wrapped(command.summary + ".", indent: 0)
-    if !command.discussion.isEmpty { lines += [""] + wrapped(command.discussion, indent: 0) }
+    for paragraph in paragraphs(command.discussion) { lines += [""] + wrapped(paragraph, indent: 0) }
     lines += ["", "USAGE"] + usage(command)
     if !command.operands.isEmpty || command.afterDashes != nil {
       lines += ["", "ARGUMENTS"]
@@ -63,6 +63,13 @@ enum Help {
         lines[0] = "  " + name + lines[0].dropFirst(name.count + 2)
       }
       return lines
+    }
+  }
+
+  /// Parted by empty lines; other line ends are as good as spaces.
+  static func paragraphs(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).split { $0.allSatisfy { $0 == " " } }.map {
+      $0.joined(separator: " ")
     }
   }
 

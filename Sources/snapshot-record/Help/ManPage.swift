@@ -29,7 +29,7 @@ enum ManPage {
     var lines = [".SS \(escaped(command.name))", text(command.summary + ".")]
     let usage = ([ProgramDescription.name, command.name] + command.usageParts).joined(separator: " ")
     lines += [".PP", "\\fB\(escaped(usage))\\fR"]
-    if !command.discussion.isEmpty { lines += [".PP", text(command.discussion)] }
+    for paragraph in Help.paragraphs(command.discussion) { lines += [".PP", text(paragraph)] }
     for operand in command.operands {
       lines += item("\\fI\(escaped(operand.name))\\fR", Help.described(operand.summary, operand.values))
     }

@@ -26,7 +26,9 @@ struct GitCheck {
       findings += check.ignored(folder, picture)
     }
     findings += check.artifacts()
-    return findings.isEmpty ? [.ok("git", "references are kept as they are, and what failures leave is not")] : findings
+    return findings.isEmpty ? [
+      .ok("git", "\(version.firstLine): references are kept as they are, and what failures leave is not")
+    ] : findings
   }
 
   private func git(_ arguments: [String]) -> DoctorContext.Outcome? {
