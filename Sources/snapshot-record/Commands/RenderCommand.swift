@@ -18,11 +18,11 @@ enum RenderCommand: Command {
   }
 
   @MainActor static func run(_ arguments: Arguments) throws -> ExitStatus {
-    let (document, name) = try DocumentFile.read(arguments)
-    let snapshot = try DocumentFile.snapshot(document, name)
     guard let path = arguments["--output"] else {
       throw UnusableError("render needs -o PNG, the file for the picture; see snapshot-record render --help")
     }
+    let (document, name) = try DocumentFile.read(arguments)
+    let snapshot = try DocumentFile.snapshot(document, name)
     let image = snapshot.image
     try FileSystem.write(PNG.encode(image), to: FileSystem.absolute(path, relativeTo: FileSystem.currentDirectory))
     let warnings = snapshot.diagnostics.map(\.message)

@@ -45,7 +45,7 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(
       ReferenceCheck.findings(context()).map(\.message),
       [
-        "3 pictures (1 of this version's fonts, 1 from before fonts were named in them, 1 saved by another program) and 0 texts "
+        "3 pictures (1 drawn with this version's fonts, 1 that do not say with which fonts, 1 saved by another program) and 0 texts "
           + "in Snapshots, all readable"
       ])
     try package.write(PNG.encode(picture, software: "tintype, fonts 00000000"), "Snapshots/A/other.png")
@@ -104,6 +104,9 @@ final class DoctorTests: XCTestCase {
     expect(["SNAPSHOT_ROOT": "/none=/neither"], "error: SNAPSHOT_ROOT=/none=/neither names no folder")
     expect(["SNAPSHOT_DIR": "Package.swift"], "error: SNAPSHOT_DIR=Package.swift is no folder")
     XCTAssertEqual(problems(SettingsCheck.findings(context(["SNAPSHOT_RECORD": "", "LANG": "de_DE.UTF-8"]))), [])
+    XCTAssertEqual(
+      SettingsCheck.findings(context(["CI": "true"]))[1].message,
+      "record mode \"never\": tests write no reference, since CI is set")
   }
 
   func testEveryVariableOfTheSourcesIsKnown() throws {
@@ -177,6 +180,13 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(
       problems(GitCheck.findings(context())),
       ["error: git ignores the references in Snapshots (.gitignore:2:Snapshots)"])
+  }
+
+  func testARepositoryThatGitDoesNotRead() throws {
+    try package.write("gitdir: /nowhere\n", ".git")
+    XCTAssertEqual(
+      problems(GitCheck.findings(context())),
+      ["warning: git does not read the repository in \(package.folder), so its settings were not looked at"])
   }
 
   // MARK: - Toolchain, fonts, package

@@ -12,7 +12,13 @@ struct GitCheck {
       return [.ok("git", "there is no git here, so its settings were not looked at")]
     }
     guard let inside = check.git(["rev-parse", "--is-inside-work-tree"]), inside.status == 0 else {
-      return [.ok("git", "the package is in no git repository")]
+      guard let repository = check.repository else { return [.ok("git", "the package is in no git repository")] }
+      return [
+        .warning(
+          "git", "git does not read the repository in \(repository), so its settings were not looked at",
+          remedy: "git -C \(repository) status says why; for one of another owner (a container's), "
+            + "git config --global --add safe.directory \(repository)")
+      ]
     }
     // What is at work for a file counts, whether it is there or not.
     let folders = context.referenceFolders
@@ -29,6 +35,16 @@ struct GitCheck {
     return findings.isEmpty ? [
       .ok("git", "\(version.firstLine): references are kept as they are, and what failures leave is not")
     ] : findings
+  }
+
+  /// The folder that holds `.git`, whatever git says of it.
+  private var repository: String? {
+    var folder = context.package
+    while !folder.isEmpty {
+      if FileSystem.exists(folder + "/.git") { return folder }
+      folder = FileSystem.split(folder).folder
+    }
+    return nil
   }
 
   private func git(_ arguments: [String]) -> DoctorContext.Outcome? {

@@ -103,8 +103,8 @@ struct ReferenceCheck {
           "there are none yet in \(context.relative(context.references)); snapshot-record record makes them"))
     } else if findings.isEmpty {
       var parts = [
-        (fonts[FontFingerprint.current]?.count ?? 0, "of this version's fonts"),
-        (unmarked, "from before fonts were named in them"),
+        (fonts[FontFingerprint.current]?.count ?? 0, "drawn with this version's fonts"),
+        (unmarked, "that do not say with which fonts"),
       ]
       parts.append((foreign.count, "saved by another program"))
       let words = parts.filter { $0.0 > 0 }.map { "\(NumberText.grouped($0.0)) \($0.1)" }.joined(separator: ", ")

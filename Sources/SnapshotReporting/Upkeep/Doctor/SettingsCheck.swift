@@ -36,6 +36,11 @@ enum SettingsCheck {
           "settings",
           set.isEmpty
             ? "no variable SNAPSHOT_… is set" : set.map { "\($0)=\(environment[$0]!)" }.joined(separator: ", ")))
+      if let mode = try? RecordMode.resolved(argument: nil, scope: nil, environment: environment) {
+        let words = mode == .never ? "tests write no reference" : "tests write references that are not there yet"
+        let reason = mode == .never && set.allSatisfy { !RecordMode.variables.contains($0) } ? ", since CI is set" : ""
+        findings.append(.ok("settings", "record mode \"\(mode.rawValue)\": \(words)\(reason)"))
+      }
     }
     findings.append(
       .ok("settings", "this machine's clock, time zone and language do not matter: views see those of their traits"))
