@@ -144,6 +144,7 @@ final class HelpTests: XCTestCase {
     XCTAssertEqual(try complete("snapshot-record", "--mode", "=", "m"), ["missing"], "without a command it records")
     XCTAssertEqual(try complete("snapshot-record", "record", "--mode", "="), ["all", "failed", "missing", "never"])
     XCTAssertEqual(try complete("snapshot-record", "completions", ""), ["bash", "zsh", "fish"])
+    XCTAssertEqual(try complete("snapshot-record", "help", "pru"), ["prune"])
     XCTAssertEqual(
       try complete("snapshot-record", "render", "").sorted(), ["card.json", "folder", "results-1-of-2.json"])
     XCTAssertEqual(try complete("snapshot-record", "render", "card.json", "-o", "c"), ["card.png"])

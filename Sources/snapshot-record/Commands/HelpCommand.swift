@@ -2,7 +2,7 @@
 enum HelpCommand: Command {
   static let description = CommandDescription(
     name: "help", summary: "Show what the program, or a command, takes",
-    operands: [.init(name: "COMMAND", isRequired: false, summary: "one of the commands")], options: [.json])
+    operands: [.init(name: "COMMAND", values: .command, isRequired: false, summary: "one of the commands")], options: [.json])
 
   /// The table of commands, for programs.
   private struct Description: Encodable {

@@ -81,7 +81,7 @@ enum BashCompletions {
 
   private static func offer(_ values: CommandDescription.Values) -> String {
     switch values {
-    case .text, .number: ":"
+    case .text, .number, .command: ":"
     case .file(let ending): "_snapshot_record_files" + (ending.map { " " + $0 } ?? "")
     case .folder: "_snapshot_record_folders"
     case .oneOf(let words), .suggestions(let words):

@@ -21,7 +21,7 @@ enum FishCompletions {
       if condition != none {
         for operand in command.operands {
           switch operand.values {
-          case .text, .number: break
+          case .text, .number, .command: break
           case .file(nil): lines.append(line(condition, "-F"))
           default: lines.append(line(condition, words(operand.values)))
           }
@@ -37,14 +37,14 @@ enum FishCompletions {
   /// Of an option's value.
   private static func offer(_ values: CommandDescription.Values) -> String {
     switch values {
-    case .text, .number: "-x"
+    case .text, .number, .command: "-x"
     case .file(nil): "-r -F"
     default: "-x " + words(values)
     }
   }
   private static func words(_ values: CommandDescription.Values) -> String {
     switch values {
-    case .text, .number, .file(nil): ""
+    case .text, .number, .command, .file(nil): ""
     case .file(let ending?): "-a \(quoted("(__fish_complete_suffix .\(ending))"))"
     case .folder: "-a \(quoted("(__fish_complete_directories)"))"
     case .oneOf(let words), .suggestions(let words): "-a \(quoted(words.joined(separator: " ")))"

@@ -63,7 +63,7 @@ enum ZshCompletions {
 
   private static func action(_ values: CommandDescription.Values) -> String {
     switch values {
-    case .text, .number: " "
+    case .text, .number, .command: " "
     case .file(let ending): ending.map { "_files -g \"*.\($0)(-.)\"" } ?? "_files"
     case .folder: "_files -/"
     case .oneOf(let words), .suggestions(let words): "(\(words.joined(separator: " ")))"

@@ -8,6 +8,8 @@ struct CommandDescription: Sendable {
     /// - Parameter ending: `png`; `nil` for any file.
     case file(ending: String?)
     case folder
+    /// One of the program's own.
+    case command
     case oneOf([String])
     /// Offered by completions; other words may do, too.
     case suggestions([String])

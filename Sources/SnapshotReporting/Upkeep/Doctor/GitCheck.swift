@@ -32,9 +32,10 @@ struct GitCheck {
       findings += check.ignored(folder, picture)
     }
     findings += check.artifacts()
-    return findings.isEmpty ? [
-      .ok("git", "\(version.firstLine): references are kept as they are, and what failures leave is not")
-    ] : findings
+    return findings.isEmpty
+      ? [
+        .ok("git", "\(version.firstLine): references are kept as they are, and what failures leave is not")
+      ] : findings
   }
 
   /// The folder that holds `.git`, whatever git says of it.
