@@ -5,6 +5,8 @@
 #include <string.h>
 
 const char *cpng_message(const cpng_failure *failure) { return failure->message; }
+const char *cpng_loaded_version(void) { return png_get_libpng_ver(NULL); }
+const char *cpng_built_version(void) { return PNG_LIBPNG_VER_STRING; }
 
 // MARK: - Errors
 

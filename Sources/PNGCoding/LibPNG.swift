@@ -37,13 +37,14 @@ enum LibPNG {
   /// 6 Paeth takes 29 ms and gives 2.32 MB; no filter gives 2.18 MB on these flat pictures, but many times more on a
   /// gradient.
   static func write(
-    _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int, filters: Int = 0x20
+    _ straight: AlphaConversion.Straight, width: Int, height: Int, scale: Double, level: Int, software: String,
+    filters: Int = 0x20
   ) throws(PNGError) -> [UInt8] {
     let options = cpng_write_options(
       width: UInt32(width), height: UInt32(height),
       pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: scale)), is_opaque: straight.isOpaque ? 1 : 0,
       level: Int32(level), filters: Int32(filters), software: nil, palette: nil, palette_count: 0)
-    return try write(straight.storage, options)
+    return try write(straight.storage, options, software: software)
   }
 
   /// With a palette of opaque colours. Without a filter, as the specification of PNG advises for palettes: 5 ms for a
@@ -54,16 +55,17 @@ enum LibPNG {
       pixels_per_metre: UInt32(PixelDensity.pixelsPerMetre(scale: picture.scale)), is_opaque: 1, level: 1,
       filters: 0x08,
       software: nil, palette: nil, palette_count: 0)
-    return try write(picture.storage, options, palette: picture.palette.flatMap { [$0.red, $0.green, $0.blue] })
+    return try write(
+      picture.storage, options, software: "tintype", palette: picture.palette.flatMap { [$0.red, $0.green, $0.blue] })
   }
 
   private static func write(
-    _ storage: BitmapStorage, _ options: cpng_write_options, palette: [UInt8] = []
+    _ storage: BitmapStorage, _ options: cpng_write_options, software: String, palette: [UInt8] = []
   ) throws(PNGError) -> [UInt8] {
     var failure = cpng_failure()
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
-    let result = "tintype".withCString { software in
+    let result = software.withCString { software in
       palette.withUnsafeBufferPointer { palette in
         var options = options
         (options.software, options.palette, options.palette_count) = (
@@ -77,6 +79,11 @@ enum LibPNG {
     guard result == 1, let bytes else { throw .encodingFailed(message: message(of: failure)) }
     defer { cpng_free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Of the library that is loaded, and of the headers that this was built with.
+  static var versions: (loaded: String, built: String) {
+    (String(cString: cpng_loaded_version()), String(cString: cpng_built_version()))
   }
 
   private static func readError(_ failure: cpng_failure, byteCount: Int) -> PNGError {

@@ -26,6 +26,9 @@ package enum PNG {
     return bitmap
   }
 
+  /// Whether bytes begin as a PNG does.
+  package static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: FileFormat.pngSignature) }
+
   package enum Effort: Sendable {
     /// For files that are kept.
     case small
@@ -33,12 +36,19 @@ package enum PNG {
     case fast
   }
 
+  /// What a file names as its writer.
+  package static let standardSoftware = "tintype"
+
+  /// - Parameter software: ASCII; what the file names as its writer.
+  ///
   /// The same bitmap gives the same bytes at any time and in any build; another version of zlib may give others, so
   /// references are compared by their pixels.
-  package static func encode(_ bitmap: Bitmap, effort: Effort = .small) throws(PNGError) -> [UInt8] {
+  package static func encode(
+    _ bitmap: Bitmap, effort: Effort = .small, software: String = PNG.standardSoftware
+  ) throws(PNGError) -> [UInt8] {
     try LibPNG.write(
       AlphaConversion.unpremultiplied(bitmap.storage), width: bitmap.width, height: bitmap.height, scale: bitmap.scale,
-      level: effort == .small ? 6 : 1)
+      level: effort == .small ? 6 : 1, software: software)
   }
 
   /// For files that are looked at once.

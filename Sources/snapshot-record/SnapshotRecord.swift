@@ -31,27 +31,35 @@ enum SnapshotRecord {
 
   /// In the order of help.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ReviewCommand.self, ReportCommand.self,
-    RenderCommand.self, DumpCommand.self,
-    CompareCommand.self,
+    RecordCommand.self, VerifyCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self,
+    PruneCommand.self, CompareCommand.self, RenderCommand.self, DumpCommand.self, DoctorCommand.self,
+    CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
+
+  static var descriptions: [CommandDescription] { commands.map { $0.description } }
+
+  static func command(_ name: String) throws -> any Command.Type {
+    if let found = commands.first(where: { $0.description.name == name }) { return found }
+    let near = commands.map { (EditDistance.between(name, $0.description.name, limit: 3), $0.description.name) }.min {
+      $0 < $1
+    }
+    let hint = near.flatMap { $0.0 <= 2 ? "; is \($0.1) meant?" : nil } ?? ""
+    throw UnusableError("there is no command \"\(name)\"\(hint.isEmpty ? ";" : hint) see snapshot-record --help")
+  }
 
   private static func run(_ command: any Command.Type, _ arguments: [String]) async throws -> ExitStatus {
     try await command.run(try Arguments(arguments, command.description))
   }
 
   private static func dispatch(_ arguments: [String]) async throws -> ExitStatus {
-    if arguments.contains("--help") || arguments.contains("-h") || arguments.first == "help" {
-      Console.output(Help.text)
-      return .success
-    }
+    let asksForHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     // Without a command it records; options and `--` may follow at once.
-    guard let command = arguments.first, !command.hasPrefix("-") else {
+    guard let name = arguments.first, !name.hasPrefix("-") else {
+      if asksForHelp { return try await run(HelpCommand.self, []) }
       return try await run(RecordCommand.self, arguments)
     }
-    guard let found = commands.first(where: { $0.description.name == command }) else {
-      throw UnusableError("there is no command \"\(command)\"; see snapshot-record --help")
-    }
+    let found = try command(name)
+    if asksForHelp { return try await run(HelpCommand.self, [name]) }
     return try await run(found, Array(arguments.dropFirst()))
   }
 }

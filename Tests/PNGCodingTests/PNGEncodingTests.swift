@@ -101,6 +101,16 @@ final class PNGEncodingTests: XCTestCase {
     XCTAssertNil(bytes.range(of: Data("tIME".utf8)))
   }
 
+  func testWhatTheFileNamesAsItsWriterIsRead() throws {
+    let picture = bitmap(width: 2, height: 2) { _, _ in RGBA8(red: 1, green: 2, blue: 3) }
+    let bytes = try PNG.encode(picture, software: "tintype, fonts 12345678")
+    XCTAssertEqual(PNG.software(in: bytes), "tintype, fonts 12345678")
+    XCTAssertEqual(PNG.software(in: try PNG.encode(picture)), PNG.standardSoftware)
+    XCTAssert(try PNG.decode(bytes) == picture)
+    for count in 0..<bytes.count { _ = PNG.software(in: Array(bytes.prefix(count))) }
+    for other in [[], [1, 2, 3], Array(bytes.prefix(40))] { XCTAssertNil(PNG.software(in: other)) }
+  }
+
   func testEncodingFromManyThreadsGivesOneFile() throws {
     let original = everyPremultipliedPixel
     let expected = try PNG.encode(original)

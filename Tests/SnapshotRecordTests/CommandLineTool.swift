@@ -24,7 +24,10 @@ final class CommandLineTool {
     try run(arguments, variables: variables)
   }
 
-  func run(_ arguments: [String], program: URL? = nil, variables: [String: String] = [:]) throws -> Outcome {
+  /// - Parameter input: a file that becomes standard input.
+  func run(
+    _ arguments: [String], program: URL? = nil, variables: [String: String] = [:], input: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = program ?? Self.program
     process.arguments = arguments
@@ -36,7 +39,7 @@ final class CommandLineTool {
     for path in [output, errors] { try FileSystem.write([], to: path) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     func text(_ path: String) throws -> String { String(decoding: try FileSystem.read(path), as: UTF8.self) }

@@ -51,4 +51,8 @@ void cpng_free(uint8_t *bytes);
 // Whether every alpha of RGBA pixels is 255.
 int cpng_is_opaque(const uint8_t *pixels, size_t count);
 
+// libpng's version, of the library that is loaded and of the header that this was compiled with.
+const char *cpng_loaded_version(void);
+const char *cpng_built_version(void);
+
 #endif

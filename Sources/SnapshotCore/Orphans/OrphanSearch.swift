@@ -20,6 +20,14 @@ package struct OrphanSearch: Sendable {
     package var isOrphan: Bool
     /// Why it is one, or why it is kept.
     package var reason: String
+    /// The same for programs.
+    package var cause: Cause?
+  }
+
+  package enum Cause: String, Codable, Sendable {
+    case fileGone, testGone, notAskedFor
+    /// These are kept.
+    case failed, skipped, notRun, elsewhere
   }
 
   /// What an assertion asked for: no reference of these is looked at.
@@ -47,30 +55,31 @@ package struct OrphanSearch: Sendable {
     let functions = Dictionary(
       sources.map { (Self.folder(for: $0.name), Self.functions(in: $0.text)) }, uniquingKeysWith: { $0.union($1) })
     return references.filter { !used.contains($0) }.sorted().map { path in
-      let (isOrphan, reason) = judge(path, in: folder, functions)
-      return Finding(path: path, isOrphan: isOrphan, reason: reason)
+      let (cause, reason) = judge(path, in: folder, functions)
+      let isOrphan = [.fileGone, .testGone, .notAskedFor].contains(cause)
+      return Finding(path: path, isOrphan: isOrphan, reason: reason, cause: cause)
     }
   }
 
   private func judge(
     _ path: String, in folder: String, _ functions: [String: Set<String>]
-  ) -> (Bool, String) {
+  ) -> (Cause, String) {
     let parts = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1).split(separator: "/") : []
     guard parts.count == 2, let stem = parts[1].split(separator: ".").first, parts[1].contains(".") else {
-      return (false, "is not where references are")
+      return (.elsewhere, "is not where references are")
     }
     let (testFile, test) = (String(parts[0]), String(stem))
-    guard let names = functions[testFile] else { return (true, "no test file \(testFile).swift is left") }
+    guard let names = functions[testFile] else { return (.fileGone, "no test file \(testFile).swift is left") }
     switch tests[testFile + "/" + test] {
-    case .passed: return (true, "\(test) of \(testFile).swift passed without asking for it")
-    case .failed: return (false, "\(test) of \(testFile).swift did not pass, so what it asks for is not known")
-    case .skipped: return (false, "\(test) of \(testFile).swift was skipped")
+    case .passed: return (.notAskedFor, "\(test) of \(testFile).swift passed without asking for it")
+    case .failed: return (.failed, "\(test) of \(testFile).swift did not pass, so what it asks for is not known")
+    case .skipped: return (.skipped, "\(test) of \(testFile).swift was skipped")
     case nil: break
     }
     if names.contains(Self.base(test)) {
-      return (false, "\(test) of \(testFile).swift did not run (a filter, another system, or disabled)")
+      return (.notRun, "\(test) of \(testFile).swift did not run (a filter, another system, or disabled)")
     }
-    return (true, "\(testFile).swift has no test \(test) any more")
+    return (.testGone, "\(testFile).swift has no test \(test) any more")
   }
 
   /// The part of a test's name before its labels: `map-of-in` is `map`. Too short a name protects too much, never too

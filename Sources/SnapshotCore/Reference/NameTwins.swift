@@ -34,7 +34,7 @@ package final class NameTwins: Sendable {
   }
 
   /// What such systems compare: composed letters, without case. Upper case first, for "ß" and "SS" are one name there.
-  static func folded(_ name: String) -> String {
+  package static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.uppercased().lowercased()
   }
 }

@@ -16,7 +16,7 @@ package enum ReferenceStore {
 
   package static func write(_ picture: Bitmap, to path: String) throws(ReferenceFileError) {
     let bytes: [UInt8]
-    do throws(PNGError) { bytes = try PNG.encode(picture) } catch { throw .notAPicture(path: path, error) }
+    do throws(PNGError) { bytes = try PNG.encode(picture, software: FontFingerprint.software) } catch { throw .notAPicture(path: path, error) }
     tidy(FileSystem.split(path).folder)
     do throws(FileError) { try FileSystem.write(bytes, to: path) } catch { throw .notWritable(error) }
   }

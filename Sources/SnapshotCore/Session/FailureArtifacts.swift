@@ -56,7 +56,7 @@ struct FailureArtifacts {
   mutating func write(_ report: Report) { write(report.json, "result.json") }
 
   private mutating func write(_ picture: Bitmap, _ name: String) -> String? {
-    write(name) { () throws(PNGError) in try PNG.encode(picture, effort: .fast) }
+    write(name) { () throws(PNGError) in try PNG.encode(picture, effort: .fast, software: FontFingerprint.software) }
   }
 
   private mutating func write(_ name: String, _ bytes: () throws(PNGError) -> [UInt8]) -> String? {

@@ -19,7 +19,7 @@ extension SnapshotVerdict {
     // What takes longest, and needs nothing of the rest.
     let image = picture.image
     let encoding = findings.comparison?.failedDifference.map { _ in
-      PendingPNG { () throws(PNGError) in try PNG.encode(image, effort: .fast) }
+      PendingPNG { () throws(PNGError) in try PNG.encode(image, effort: .fast, software: FontFingerprint.software) }
     }
 
     // 1. What moved, as far as a tree was recorded.

@@ -10,7 +10,14 @@ package enum UnreferencedSearch {
     let sources = sources(below: results.package)
     let search = OrphanSearch(
       used: used(results.snapshots), tests: states(results, sources), sources: sources)
-    return search.findings(among: files(below: results.references), in: results.references)
+    return search.findings(among: unused(files(below: results.references), search.used), in: results.references)
+  }
+
+  /// The files that are none of the used ones, by whatever path these were used: tests may have been built, or run, with a
+  /// path that leads here through a link.
+  static func unused(_ files: [String], _ used: Set<String>) -> [String] {
+    let real = Set(used.map { FileSystem.resolved($0) ?? $0 })
+    return files.filter { !used.contains($0) && !real.contains(FileSystem.resolved($0) ?? $0) }
   }
 
   /// A picture's recorded tree lies beside it, and so do the forms of a text that its verdict has looked at.

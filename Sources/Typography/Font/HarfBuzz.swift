@@ -2,6 +2,12 @@ import Graphics
 
 internal import CHarfBuzz
 
+/// The library that shapes text.
+package enum TextShaper {
+  /// HarfBuzz's, of the library that is loaded.
+  package static var libraryVersion: String { String(cString: hb_version_string()) }
+}
+
 /// A font file in memory. The one file of this module that calls HarfBuzz; it hands out Swift values only.
 ///
 /// Sendable because the face is made immutable before anyone else sees it, and HarfBuzz's immutable objects may be used

@@ -11,11 +11,11 @@ extension ViewNode {
   /// Where the lines of a text stand beneath each other.
   public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
-  /// iOS's text styles at the default size of Dynamic Type.
+  /// iOS's text styles.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 
-    package func font(_ weight: Weight?) -> FontDescriptor {
+    package func font(_ weight: Weight?, _ category: TextStyleMetrics.Category = .large) -> FontDescriptor {
       let style: TextStyleMetrics.Style =
         switch self {
         case .largeTitle: .largeTitle
@@ -30,7 +30,7 @@ extension ViewNode {
         case .caption: .caption
         case .caption2: .caption2
         }
-      let metrics = TextStyleMetrics.size(style, .large)
+      let metrics = TextStyleMetrics.size(style, category)
       return FontDescriptor(
         size: metrics.pointSize, weight: weight.map { Double($0.rawValue) } ?? TextStyleMetrics.weight(style),
         baselineDistance: metrics.baselineDistance)
@@ -48,7 +48,7 @@ extension ViewNode {
     text(string, font: FontDescriptor(size: Double(size), weight: Double(weight.rawValue)), color, alignment, lineLimit)
   }
 
-  /// Text in one of the platform's styles, with its size, weight and distance of lines.
+  /// Text in one of the platform's styles, with its size at the default of Dynamic Type, weight and distance of lines.
   /// - Parameter weight: `nil` is the style's own.
   public static func text(
     _ string: String, style: TextStyle, weight: Weight? = nil, color: Color = .primary,

@@ -4,6 +4,7 @@ import Graphics
 struct DocumentValue {
   var json: JSONValue
   var path: String
+  var appearance = DocumentAppearance.standard
 
   func unexpected(_ allowed: String) -> ViewNodeDocumentError {
     .unexpected(path: path, found: json.summary, allowed: allowed)
@@ -27,7 +28,7 @@ struct DocumentValue {
   func length() throws -> CGFloat { try number(in: -100_000...100_000, "points") }
   func elements(_ allowed: String) throws -> [DocumentValue] {
     guard case .array(let values) = json else { throw unexpected(allowed) }
-    return values.enumerated().map { DocumentValue(json: $1, path: "\(path)[\($0)]") }
+    return values.enumerated().map { DocumentValue(json: $1, path: "\(path)[\($0)]", appearance: appearance) }
   }
   /// One of `choices` by name.
   func choice<Choice>(_ choices: [String: Choice], or others: String = "") throws -> Choice {
@@ -39,7 +40,7 @@ struct DocumentValue {
     let allowed =
       "a colour: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\" or one of \(ViewNode.Color.names.joined(separator: ", "))"
     guard case .string(let text) = json else { throw unexpected(allowed) }
-    let color = text.hasPrefix("#") ? ViewNode.Color(hex: text) : ViewNode.Color(named: text)
+    let color = text.hasPrefix("#") ? ViewNode.Color(hex: text) : appearance.color(text)
     guard let color else { throw unexpected(allowed) }
     return color
   }
@@ -51,19 +52,22 @@ struct DocumentFields {
   private let members: [String: JSONValue]
   /// The root's own members are named without a path before them.
   private let isRoot: Bool
+  let appearance: DocumentAppearance
 
   init(_ value: DocumentValue, allowing known: [String]) throws {
     guard case .object(let members) = value.json else {
       throw value.unexpected("an object with \(known.joined(separator: ", "))")
     }
-    (self.members, path, isRoot) = (members, value.path, false)
+    (self.members, path, isRoot, appearance) = (members, value.path, false, value.appearance)
     try check(known)
   }
-  init(_ json: JSONValue, _ name: String, allowing known: [String]) throws {
+  init(
+    _ json: JSONValue, _ name: String, _ appearance: DocumentAppearance = .standard, allowing known: [String]
+  ) throws {
     guard case .object(let members) = json else {
       throw DocumentValue(json: json, path: name).unexpected("an object with \(known.joined(separator: ", "))")
     }
-    (self.members, path, isRoot) = (members, name, true)
+    (self.members, path, isRoot, self.appearance) = (members, name, true, appearance)
     try check(known)
   }
   private func check(_ known: [String]) throws {
@@ -78,11 +82,15 @@ struct DocumentFields {
   func optional(_ key: String) -> DocumentValue? {
     guard let json = members[key] else { return nil }
     if case .null = json { return nil }
-    return DocumentValue(json: json, path: path(of: key))
+    return DocumentValue(json: json, path: path(of: key), appearance: appearance)
   }
   func required(_ key: String, _ allowed: String) throws -> DocumentValue {
     guard let value = optional(key) else { throw ViewNodeDocumentError.missing(path: path(of: key), allowed: allowed) }
     return value
+  }
+  /// A colour that has another one in the dark where nothing is said.
+  func color(_ key: String, or name: String) throws -> ViewNode.Color {
+    try optional(key)?.color() ?? appearance.color(name) ?? .primary
   }
   func number(_ key: String, in range: ClosedRange<Double>, _ unit: String) throws -> CGFloat? {
     try optional(key)?.number(in: range, unit)

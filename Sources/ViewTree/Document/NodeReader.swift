@@ -1,4 +1,5 @@
 import Graphics
+import Typography
 
 /// JSON → ViewNode, kind by kind. What may follow a kind is in `NodeReader+Modifiers.swift`.
 struct NodeReader {
@@ -57,12 +58,12 @@ struct NodeReader {
         try fields.choice("axes", DocumentVocabulary.axes) ?? .vertical,
         content: try node(fields.required("content", "a node")))
     case "spacer": return .spacer(minLength: try fields.number("minLength", in: 0...100_000, "points"))
-    case "divider": return .divider(color: try fields.optional("color")?.color() ?? .separator)
+    case "divider": return .divider(color: try fields.color("color", or: "separator"))
     case "text": return try text(fields)
     case "symbol":
       return .symbol(
         try fields.required("name", "the name of an SF Symbol").string(), size: try size(fields) ?? 17,
-        color: try fields.optional("color")?.color() ?? .primary)
+        color: try fields.color("color", or: "primary"))
     case "color": return .color(try fields.required("color", "a colour").color())
     case "image": return try picture(fields)
     default: return try shape(kind, fields)
@@ -79,7 +80,7 @@ struct NodeReader {
 
   private func text(_ fields: DocumentFields) throws -> ViewNode {
     let string = try fields.required("text", "a string").string()
-    let color = try fields.optional("color")?.color() ?? .primary
+    let color = try fields.color("color", or: "primary")
     let alignment = try fields.choice("alignment", DocumentVocabulary.textAlignments) ?? .leading
     let weight = try fields.choice("weight", DocumentVocabulary.weights)
     var lineLimit: Int? = nil
@@ -88,20 +89,23 @@ struct NodeReader {
       if limit != limit.rounded() { throw value.unexpected("a whole number") }
       lineLimit = Int(limit)
     }
+    func text(_ string: String, _ font: FontDescriptor) -> ViewNode {
+      let node = ViewNode.text(string, font: font, color, alignment, lineLimit)
+      guard let han = fields.appearance.han, case .text(var content) = node.kind else { return node }
+      content.style.han = han
+      return ViewNode(.text(content))
+    }
     if let style = fields.optional("style") {
       if let size = fields.optional("size") {
         throw size.unexpected("absent where there is a \"style\", which has its own")
       }
-      return .text(
-        string, style: try style.choice(DocumentVocabulary.textStyles), weight: weight, color: color,
-        alignment: alignment,
-        lineLimit: lineLimit)
+      let font = try style.choice(DocumentVocabulary.textStyles).font(weight, fields.appearance.typeSize)
+      return text(string, font)
     }
     guard let size = try size(fields) else {
-      return .text(string, style: .body, weight: weight, color: color, alignment: alignment, lineLimit: lineLimit)
+      return text(string, ViewNode.TextStyle.body.font(weight, fields.appearance.typeSize))
     }
-    return .text(
-      string, size: size, weight: weight ?? .regular, color: color, alignment: alignment, lineLimit: lineLimit)
+    return text(string, FontDescriptor(size: Double(size), weight: Double((weight ?? .regular).rawValue)))
   }
 
   private func shape(_ kind: String, _ fields: DocumentFields) throws -> ViewNode {
@@ -120,7 +124,7 @@ struct NodeReader {
       for key in ["dash", "lineWidth"] {
         if let value = fields.optional(key) { throw value.unexpected("absent where there is no \"stroke\"") }
       }
-      return .shape(outline, fill: try fields.optional("fill")?.fill() ?? .color(.primary))
+      return .shape(outline, fill: try fields.optional("fill")?.fill() ?? .color(fields.color("fill", or: "primary")))
     }
     var dash: [CGFloat] = []
     if let value = fields.optional("dash") {

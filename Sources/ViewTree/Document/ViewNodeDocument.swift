@@ -18,9 +18,14 @@ public struct ViewNodeDocument {
   ///   - image: decodes the picture at a path, which is relative to the document's folder and does not lead out of it.
   /// - Throws: `ViewNodeDocumentError`, whatever the bytes are.
   public init(json: Data, image: (String) throws -> Bitmap) throws {
+    try self.init(json: json, appearance: .standard, image: image)
+  }
+
+  /// - Parameter appearance: what names of colours and text styles stand for.
+  package init(json: Data, appearance: DocumentAppearance, image: (String) throws -> Bitmap) throws {
     let value = try JSONParser.value(of: json)
     let fields = try DocumentFields(
-      value, "document", allowing: ["background", "layoutDirection", "root", "scale", "sizeInfo"])
+      value, "document", appearance, allowing: ["background", "layoutDirection", "root", "scale", "sizeInfo"])
     sizeInfo = try fields.optional("sizeInfo").map(ViewNodeDocument.sizeInfo) ?? .auto
     scale = try fields.number("scale", in: 1...10, "pixels per point").map { Double($0) }
     background = try fields.optional("background").map { try $0.color() }

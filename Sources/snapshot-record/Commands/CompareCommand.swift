@@ -1,39 +1,42 @@
-import Graphics
-import PNGCoding
+import Foundation
 import SnapshotCore
+import SnapshotReporting
 
 /// `compare A B [-o DIFF]`
 enum CompareCommand: Command {
   static let description = CommandDescription(
-    name: "compare", summary: "Compare two PNG files",
+    name: "compare", summary: "Compare two files or two folders",
+    discussion:
+      "Pictures are compared by their pixels, texts by their lines, other files by their bytes. Of two folders the "
+      + "files of one relative path are compared; hidden ones are left out. The exit status is 1 when anything differs.",
     operands: [
-      .init(name: "A", values: .file(ending: "png"), summary: "the reference"),
-      .init(name: "B", values: .file(ending: "png"), summary: "the picture that is compared with it"),
+      .init(name: "A", values: .file(ending: nil), summary: "the reference, or a folder of them"),
+      .init(name: "B", values: .file(ending: nil), summary: "what is compared with it"),
     ],
     options: [
-      .value("-o", "--output", value: "DIFF", .file(ending: "png"), summary: "gets the picture of what differs"),
+      .value(
+        "-o", "--output", value: "DIFF", .file(ending: nil),
+        summary: "gets the picture, or the lines, of what differs; a folder of them for two folders"),
       .value(
         "--max-channel-delta", value: "N", .number,
         summary: "pixels pass that are off by at most N of 255 in each channel"),
       .value(
-        "--max-delta-e", value: "X", .number, summary: "pixels pass that are off by at most X in colour (ΔE 2000)"),
+        "--max-delta-e", value: "X", .number, summary: "pixels pass that are off by at most X in colour (ΔE, 100 times the distance in OKLab)"),
       .value("--max-pixels", value: "N", .number, summary: "so many pixels may differ"),
       .value("--max-fraction", value: "X", .number, summary: "such a share of the pixels may differ, 0 to 1"),
       .json,
     ])
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
-    let (a, b) = (try read(arguments.positional[0]), try read(arguments.positional[1]))
-    let comparison = Comparison.compare(a, b, tolerance: try tolerance(arguments))
-    if let path = arguments["--output"], let difference = comparison.difference {
-      try write(DifferenceImage.draw(difference, over: a, actual: b), to: path)
+    let (a, b) = (arguments.positional[0], arguments.positional[1])
+    switch (FileSystem.isDirectory(a), FileSystem.isDirectory(b)) {
+    case (true, true): return try folders(a, b, arguments)
+    case (false, false): return try files(a, b, arguments)
+    case (let isFolder, _):
+      let (folder, file) = isFolder ? (a, b) : (b, a)
+      guard FileSystem.exists(file) else { throw UnusableError("there is no \(file) to compare \(folder) with") }
+      throw UnusableError("compare takes two files or two folders; \(folder) is a folder, and \(file) is none")
     }
-    if arguments.has("--json") {
-      try Console.json(Report(comparison, a, b))
-    } else {
-      Console.output(Report.text(comparison, a, b))
-    }
-    return comparison.passes ? .success : .differences
   }
 
   private static func tolerance(_ arguments: Arguments) throws -> SnapshotTolerance {
@@ -44,56 +47,66 @@ enum CompareCommand: Command {
       maxFraction: try arguments.number("--max-fraction", Double.self))
   }
 
-  private static func read(_ path: String) throws -> Bitmap {
-    let bytes = try FileSystem.read(path)
-    do throws(PNGError) { return try PNG.decode(bytes) } catch {
-      throw UnusableError("\(path): \(error); \(error.remedy)")
+  private static func output(_ arguments: Arguments) -> String? {
+    arguments["--output"].map { FileSystem.absolute($0, relativeTo: FileSystem.currentDirectory) }
+  }
+
+  private static func folders(_ a: String, _ b: String, _ arguments: Arguments) throws -> ExitStatus {
+    func absolute(_ path: String) -> String { FileSystem.absolute(path, relativeTo: FileSystem.currentDirectory) }
+    let comparison = try FolderComparison(
+      absolute(a), absolute(b), tolerance: try tolerance(arguments), output: output(arguments)
+    ) { done, count in
+      if done % 20 == 0 { Console.status("\(done) of \(count)") }
     }
+    Console.clearStatus()
+    if arguments.has("--json") {
+      try Console.json(comparison)
+    } else {
+      Console.output(comparison.text((a, b)))
+    }
+    return comparison.passes ? .success : .differences
   }
 
-  private static func write(_ picture: Bitmap, to path: String) throws {
-    let absolute = FileSystem.absolute(path, relativeTo: FileSystem.currentDirectory)
-    try FileSystem.write(try PNG.encode(picture), to: absolute)
+  private static func files(_ a: String, _ b: String, _ arguments: Arguments) throws -> ExitStatus {
+    let comparison = try FileComparison(a, b, tolerance: try tolerance(arguments))
+    if let path = output(arguments), let shown = try comparison.difference() {
+      try FileSystem.write(shown.bytes, to: path)
+    }
+    if arguments.has("--json") {
+      try Console.json(Report(comparison))
+    } else {
+      var text =
+        comparison.name + (comparison.numbers.map { (comparison.name == "sizes differ" ? ", " : ": ") + $0 } ?? "")
+      let hunks = arguments["--output"] == nil ? comparison.hunks(maximum: 120) : ""
+      if !hunks.isEmpty { text += "\n" + hunks }
+      Console.output(text)
+    }
+    return comparison.passes ? .success : .differences
   }
 
-  /// The JSON form, and the words of the other one.
+  /// The JSON form.
   private struct Report: Encodable {
     struct Size: Encodable { var width, height: Int }
     var result: String
     var passes: Bool
-    var sizes: [Size]
-    var pixels: Int
-    var toleratedPixels: Int
-    var fraction: Double
+    var sizes: [Size]?
+    var pixels, toleratedPixels: Int?
+    var fraction: Double?
     var bounds: PixelRect?
-    var largestChannelDelta: Int
+    var largestChannelDelta: Int?
+    var removedLines, addedLines: Int?
 
-    init(_ comparison: Comparison, _ a: Bitmap, _ b: Bitmap) {
-      let d = comparison.difference
-      result = Report.name(comparison)
-      passes = comparison.passes
-      sizes = [Size(width: a.width, height: a.height), Size(width: b.width, height: b.height)]
-      (pixels, toleratedPixels, fraction) = (d?.count ?? 0, d?.toleratedCount ?? 0, d?.fraction ?? 0)
-      (bounds, largestChannelDelta) = (d?.bounds, d?.largestChannelDelta ?? 0)
-    }
-
-    private static func name(_ comparison: Comparison) -> String {
-      switch comparison {
-      case .identical: "identical"
-      case .similar: "similar"
-      case .different: "different"
-      case .sizesDiffer: "sizes differ"
-      case .sizesTooFarApart: "sizes too far apart"
-      case .nothingToCompare: "nothing to compare"
+    init(_ comparison: FileComparison) {
+      (result, passes) = (comparison.name, comparison.passes)
+      switch comparison.content {
+      case .same, .bytes: break
+      case .texts(let difference, _, _): (removedLines, addedLines) = (difference.removed.count, difference.added.count)
+      case .pictures(let comparison, let a, let b):
+        let d = comparison.difference
+        sizes = [Size(width: a.width, height: a.height), Size(width: b.width, height: b.height)]
+        (pixels, toleratedPixels, fraction) = (d?.count ?? 0, d?.toleratedCount ?? 0, d?.fraction ?? 0)
+        (bounds, largestChannelDelta) = (d?.bounds, d?.largestChannelDelta ?? 0)
       }
-    }
-
-    static func text(_ comparison: Comparison, _ a: Bitmap, _ b: Bitmap) -> String {
-      let numbers = comparison.difference.map { ": " + FailureMessage.numbers($0) } ?? ""
-      if case .sizesDiffer = comparison {
-        return "sizes differ, \(a.width) × \(a.height) and \(b.width) × \(b.height) px" + numbers
-      }
-      return name(comparison) + numbers
     }
   }
 }

@@ -54,6 +54,11 @@ struct Arguments {
           ? "takes no arguments, and there is \"\(positional[0])\""
           : "takes \(names), and \"\(positional[command.operands.count])\" is one too many")
     }
+    for (operand, value) in zip(command.operands, positional) {
+      if case .oneOf(let legal) = operand.values, !legal.contains(value) {
+        throw error("\(operand.name) may be one of: \(legal.joined(separator: ", ")); not \"\(value)\"")
+      }
+    }
   }
 
   private func error(_ text: String) -> UnusableError {
@@ -61,8 +66,14 @@ struct Arguments {
   }
 
   /// - Parameter option: any of its names.
-  func has(_ option: String) -> Bool { flags.contains(command.option(option)?.name ?? option) }
-  subscript(option: String) -> String? { values[command.option(option)?.name ?? option] }
+  func has(_ option: String) -> Bool { flags.contains(name(option)) }
+  subscript(option: String) -> String? { values[name(option)] }
+
+  /// What is not described is not parsed, so asking for it is a mistake of the program.
+  private func name(_ option: String) -> String {
+    guard let found = command.option(option) else { preconditionFailure("\(command.name) has no option \(option)") }
+    return found.name
+  }
 
   func number<N: LosslessStringConvertible>(_ option: String, _ type: N.Type) throws -> N? {
     guard let text = self[option] else { return nil }

@@ -8,7 +8,11 @@ struct CommandDescription: Sendable {
     /// - Parameter ending: `png`; `nil` for any file.
     case file(ending: String?)
     case folder
+    /// One of the program's own.
+    case command
     case oneOf([String])
+    /// Offered by completions; other words may do, too.
+    case suggestions([String])
   }
 
   struct Option: Sendable {
@@ -57,15 +61,18 @@ struct CommandDescription: Sendable {
   func option(_ name: String) -> Option? { options.first { $0.names.contains(name) } }
 
   /// `record [FILTER] [--mode MODE] [-- ARGUMENTS…]`
-  var usage: String {
-    var parts = [name]
+  var usage: String { ([name] + usageParts).joined(separator: " ") }
+
+  /// `[FILTER]`, `[--mode MODE]`: what belongs on one line.
+  var usageParts: [String] {
+    var parts: [String] = []
     for operand in operands {
       let text = operand.name + (operand.isRepeated ? "…" : "")
       parts.append(operand.isRequired ? text : "[\(text)]")
     }
     for option in options { parts.append("[\(option.name)\(option.value.map { " " + $0 } ?? "")]") }
     if afterDashes != nil { parts.append("[-- ARGUMENTS…]") }
-    return parts.joined(separator: " ")
+    return parts
   }
 }
 
