@@ -31,10 +31,10 @@ struct ReferenceCheck {
         _ = try PNG.decode(bytes)
         note(FontFingerprint.writer(of: bytes), name)
       } catch {
-        switch error {
-        case .gitLFSPointer: pointers.append(name)
-        case .conflictMarkers: conflicts.append(name)
-        default: broken.append("\(name): \(error)")
+        if case .leftByVersionControl(let trace) = error {
+          note(trace, name)
+        } else {
+          broken.append("\(name): \(error)")
         }
       }
       return
@@ -44,14 +44,18 @@ struct ReferenceCheck {
       guard let text = try TextReferenceStore.read(path), path.hasSuffix(".tree") else { return }
       do throws(SnapshotTreeError) { _ = try SnapshotTree(parsing: text) } catch { trees.append("\(name): \(error)") }
     } catch {
-      guard case .notText(_, let problem) = error else { return broken.append("\(name): \(error)") }
-      if problem.contains("Git LFS pointer") {
-        pointers.append(name)
-      } else if problem.contains("merge conflict") {
-        conflicts.append(name)
-      } else if !isBinary(path) {
-        broken.append("\(name): \(problem)")
+      switch error {
+      case .leftByVersionControl(_, let trace): note(trace, name)
+      case .notText(_, let problem): if !isBinary(path) { broken.append("\(name): \(problem)") }
+      default: broken.append("\(name): \(error)")
       }
+    }
+  }
+
+  private mutating func note(_ trace: VersionControlTrace, _ name: String) {
+    switch trace {
+    case .gitLFSPointer: pointers.append(name)
+    case .conflictMarkers: conflicts.append(name)
     }
   }
 
