@@ -12,8 +12,10 @@ struct FailureArtifacts {
   /// The first thing that could not be written.
   private(set) var problem: String?
 
-  init(folder: String) {
+  /// - Parameter isShared: what is there belongs to a failure of the same run.
+  init(folder: String, isShared: Bool = false) {
     self.folder = folder
+    if isShared { return }
     // What an earlier failure left would be taken for this one's.
     do throws(FileError) { try FileSystem.remove(folder) } catch { problem = "\(error)" }
   }

@@ -104,7 +104,7 @@ private struct InlineVerdict {
   /// - Parameter isVerdict: the texts themselves are why it fails, so the first line says what differs.
   private func different(_ actual: String, _ message: FailureMessage, isVerdict: Bool = false) -> SnapshotResult {
     var message = message
-    var artifacts = FailureArtifacts(folder: context.paths.artifacts)
+    var artifacts = context.artifacts()
     if let compiled = call.compiled {
       let (words, difference) = (InlineDifference(from: compiled, to: actual), LineDifference.text(compiled, actual))
       var told = message

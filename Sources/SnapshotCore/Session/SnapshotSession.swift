@@ -62,7 +62,7 @@ package final class SnapshotSession: Sendable {
     do {
       picture = try render()
     } catch {
-      FailureArtifacts.removeStale(folder: paths.artifacts)
+      context.removeStale()
       return failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
     }
 

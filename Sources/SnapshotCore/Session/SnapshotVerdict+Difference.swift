@@ -26,7 +26,7 @@ extension SnapshotVerdict {
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
       if let before = recorded.tree, let now = picture.tree { TreeDifference(from: before, to: now) } else { nil }
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
+    var artifacts = context.artifacts()
     var report = FailureArtifacts.Report(actual: picture.image)
     report.changes = changes?.lines
 
@@ -84,7 +84,7 @@ extension SnapshotVerdict {
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
-      if headline.isEmpty { headline.append(Self.sentence(lines)) }
+      if headline.isEmpty { headline.append(InlineDifference.sentence(lines)) }
       details.append { message, artifacts in addText(&message, &artifacts, before, now, lines) }
     } else if let path = strategy.textPath(paths), findings.text == nil {
       details.append { message, _ in message.add("missing", path) }
@@ -139,24 +139,12 @@ extension SnapshotVerdict {
     return "the picture is \(actual.width) × \(actual.height) px instead of \(reference.width) × \(reference.height) px"
   }
 
-  private static func sentence(_ lines: LineDifference) -> String {
-    let (removed, added) = (lines.removed, lines.added)
-    func quoted(_ line: String) -> String { "“\(line.drop { $0 == " " })”" }
-    let pairs = zip(removed, added).map { "\(quoted($0)) became \(quoted($1))" }
-    let rest =
-      removed.count > added.count
-      ? removed.dropFirst(added.count).map { "\(quoted($0)) vanished" }
-      : added.dropFirst(removed.count).map { "\(quoted($0)) appeared" }
-    let all = pairs + rest
-    return all.prefix(2).joined(separator: ", ")
-      + (all.count > 2 ? " and \(all.count - 2) more change\(all.count == 3 ? "" : "s")" : "")
-  }
-
   private func addText(
     _ message: inout FailureMessage, _ artifacts: inout FailureArtifacts, _ before: String, _ now: String,
     _ lines: LineDifference
   ) {
-    let shown = lines.text()
+    // Without the line end at the end there is no line that differs.
+    let shown = lines.isEmpty ? [] : lines.text()
     message.add(
       "lines", "\(NumberText.grouped(lines.removed.count)) removed, \(NumberText.grouped(lines.added.count)) added")
     message.add("", shown, limit: strategy == .accessibility ? Self.lineLimit : Self.treeLineLimit)
@@ -164,7 +152,7 @@ extension SnapshotVerdict {
     artifacts.write(text: before, "reference.\(end)")
     message.add("reference", strategy.textPath(paths) ?? "")
     if let actual = artifacts.write(text: now, "actual.\(end)") { message.add("actual", actual) }
-    if let diff = artifacts.write(text: shown.joined(separator: "\n") + "\n", "diff.txt") { message.add("diff", diff) }
+    if !shown.isEmpty, let diff = artifacts.write(text: shown.joined(separator: "\n") + "\n", "diff.txt") { message.add("diff", diff) }
   }
 }
 
@@ -196,7 +184,7 @@ private struct PixelFindings {
     painted = PaintedDifference(
       picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference,
       picture.image)
-    scale = picture.image.scale
+    scale = picture.image.scale > 0 && picture.image.scale.isFinite ? picture.image.scale : 1
     ignored = picture.ignored.count
   }
 

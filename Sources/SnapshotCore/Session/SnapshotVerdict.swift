@@ -176,7 +176,7 @@ struct SnapshotVerdict: ReferenceVerdict {
     _ picture: RenderedPicture, _ message: FailureMessage, accept: RecordMode?, isToBeCopied: Bool
   ) -> SnapshotResult {
     var message = message
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
+    var artifacts = context.artifacts()
     artifacts.write(actual: picture.image)
     message.add("actual", picture.image, artifacts.actual)
     var text: String?

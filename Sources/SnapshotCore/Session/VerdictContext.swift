@@ -14,9 +14,23 @@ struct VerdictContext {
     SnapshotResult(state: state, identity: identity, paths: paths, message: message?.text)
   }
 
+  /// Tells apart whose files are in the folder of artefacts.
+  private var owner: String { [identity.source.testKey, identity.source.text, paths.reference].joined(separator: "\u{1F}") }
+
+  /// The folder for what a failure leaves, empty but for what others left in it in this run.
+  func artifacts() -> FailureArtifacts {
+    FailureArtifacts(
+      folder: paths.artifacts, isShared: ledger.forgetFailure(of: owner, in: paths.artifacts))
+  }
+
+  func removeStale() {
+    if ledger.forgetFailure(of: owner, in: paths.artifacts) { return }
+    FailureArtifacts.removeStale(folder: paths.artifacts)
+  }
+
   /// Nothing stays behind that would look like a failure.
   func passed() -> SnapshotResult {
-    FailureArtifacts.removeStale(folder: paths.artifacts)
+    removeStale()
     return result(.unchanged)
   }
 
@@ -24,7 +38,7 @@ struct VerdictContext {
   ///   - message: says that it was written, and where.
   ///   - noun: what there is to look at.
   func recorded(_ state: SnapshotResult.State, _ message: FailureMessage, noun: String) -> SnapshotResult {
-    FailureArtifacts.removeStale(folder: paths.artifacts)
+    removeStale()
     var message = message
     message.add("next", "look at the \(noun), then run the test again to compare with it")
     let known: ReferenceState = state == .new ? .missing : .different
@@ -51,6 +65,7 @@ struct VerdictContext {
     result.pending = pending
     report.event = SnapshotEvent(result)
     artifacts.write(report)
+    ledger.noteFailure(of: owner, in: paths.artifacts)
     if let problem = artifacts.problem { message.add("but", problem) }
     result.message = message.text
     return result

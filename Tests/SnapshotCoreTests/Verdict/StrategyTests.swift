@@ -306,4 +306,43 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(artifacts, ["actual.accessibility", "diff.txt", "reference.accessibility", "result.json"])
     XCTAssertEqual(verify(1, tree(), accessibility: "x", .accessibility, record: .all).state, .changed)
   }
+
+  /// The first line was "differs: ", and of two empty lines it quoted nothing.
+  func testOnlyTheLineEndAtTheEndDiffers() throws {
+    for (strategy, name) in [(SnapshotStrategy.tree, "testMap.tree"), (.accessibility, "testMap.accessibility")] {
+      XCTAssertEqual(verify(1, tree(), accessibility: "A", strategy).state, .new)
+      let path = folder.path + "/Snapshots/MapTests/" + name
+      let whole = try FileSystem.read(path)
+      try FileSystem.write(Array(whole.dropLast()), to: path)
+      let without = verify(1, tree(), accessibility: "A", strategy)
+      XCTAssertEqual(first(without), "differs: the line end at the end of the text")
+      XCTAssertFalse(without.message?.contains("diff.txt") ?? true, without.message ?? "passed")
+      try FileSystem.write(whole + [10], to: path)
+      XCTAssertEqual(first(verify(1, tree(), accessibility: "A", strategy)), "differs: an empty line vanished")
+    }
+  }
+
+  // MARK: - Several assertions of one name
+
+  /// The picture's message named files that the pass of the tree had removed.
+  func testAPassLeavesWhatAnotherAssertionOfTheNameFailedWith() {
+    _ = verify(1, tree(), .imageAndTree)
+    let session = SnapshotSession(environment: SnapshotEnvironment([:]))
+    XCTAssertEqual(verify(2, tree(), in: session).state, .failed)
+    let files = artifacts
+    XCTAssert(files.contains("diff.png"))
+    XCTAssert(verify(2, tree(), .tree, in: session).passes)
+    XCTAssertEqual(artifacts, files)
+    // A failure beside it leaves them, too.
+    XCTAssertEqual(verify(2, tree(28), .tree, in: session).state, .failed)
+    XCTAssert(Set(artifacts).isSuperset(of: files + ["diff.txt"]))
+    XCTAssert(verify(1, tree(), in: session).passes)
+    XCTAssert(artifacts.contains("diff.txt"), "of the tree")
+    XCTAssert(verify(1, tree(), .tree, in: session).passes)
+    XCTAssertEqual(artifacts, [], "all pass now")
+    // What an earlier process left is stale.
+    XCTAssertEqual(verify(2, tree()).state, .failed)
+    XCTAssert(verify(1, tree(), .tree).passes)
+    XCTAssertEqual(artifacts, [])
+  }
 }
