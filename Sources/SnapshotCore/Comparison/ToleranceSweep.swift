@@ -5,6 +5,9 @@ import Graphics
 package struct ToleranceSweep: Sendable {
   package private(set) var tolerances: [SnapshotTolerance] = []
 
+  static let none = ToleranceSweep()
+  private init() {}
+
   package init(_ difference: PixelDifference, _ analysis: DifferenceAnalysis, width: Int, height: Int) {
     guard !analysis.hasOutside, difference.count > 0, let largest = analysis.deltas.lastIndex(where: { $0 > 0 }) else {
       return

@@ -41,7 +41,8 @@ extension SnapshotVerdict {
       told = summary.told
     }
     if let reference = findings.image, let difference = findings.comparison?.failedDifference {
-      let pixels = PixelFindings(difference, reference, picture, recorded.tree, limit: Self.clusterLimit)
+      let pixels = PixelFindings(
+        difference, reference, picture, recorded.tree, limit: Self.clusterLimit, isTextSame: findings.isTextSame)
       report.reference = .init(reference)
       report.difference = .init(difference, pixels.analysis, pixels.sweep)
       let painted = pixels.changes(after: changes)
@@ -161,6 +162,8 @@ private struct PixelFindings {
   let difference: PixelDifference
   let analysis: DifferenceAnalysis
   let sweep: ToleranceSweep
+  /// What is compared besides the picture: no tolerance is for texts.
+  let isTextSame: Bool
   let painted: PaintedDifference
   let reference: Bitmap
   let actual: Bitmap
@@ -174,12 +177,15 @@ private struct PixelFindings {
 
   init(
     _ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, _ recorded: SnapshotTree?,
-    limit: Int
+    limit: Int, isTextSame: Bool
   ) {
     self.difference = difference
     (self.reference, actual) = (reference, picture.image)
     analysis = DifferenceAnalysis(difference, reference, picture.image)
-    sweep = ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height)
+    sweep =
+      isTextSame
+      ? ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height) : .none
+    self.isTextSame = isTextSame
     told = limit
     painted = PaintedDifference(
       picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference,
@@ -237,6 +243,11 @@ private struct PixelFindings {
     }
     message.add("where", places, limit: places.count)
     if ignored > 0 { message.add("ignored", "\(ignored) area\(ignored == 1 ? "" : "s"), striped in the diff") }
-    message.add("would pass", sweep.tolerances.isEmpty ? "under no tolerance: another size never does" : sweep.text)
+    message.add(
+      "would pass",
+      !sweep.tolerances.isEmpty
+        ? sweep.text
+        : "under no tolerance: "
+          + (isTextSame ? "another size never does" : "the tree is compared, too, and is not the recorded one"))
   }
 }

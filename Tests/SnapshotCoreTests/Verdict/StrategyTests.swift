@@ -322,6 +322,20 @@ final class StrategyTests: XCTestCase {
     }
   }
 
+  /// "would pass maxPixels: 5000" of a picture whose tree was another, which no tolerance lets pass.
+  func testNoToleranceIsForTrees() {
+    _ = verify(1, tree(), .imageAndTree)
+    func line(_ result: SnapshotResult) -> String? {
+      result.message?.split(separator: "\n").first { $0.contains("would pass") }.map(String.init)
+    }
+    XCTAssertEqual(
+      line(verify(2, tree(28), .imageAndTree)),
+      "  would pass under no tolerance: the tree is compared, too, and is not the recorded one")
+    XCTAssertEqual(
+      line(verify(2, tree(), .imageAndTree)), "  would pass maxChannelDelta: 1 | maxDeltaE: 1.8 | maxPixels: 5000")
+    XCTAssertEqual(line(verify(2, tree(28))), "  would pass maxChannelDelta: 1 | maxDeltaE: 1.8 | maxPixels: 5000")
+  }
+
   // MARK: - Several assertions of one name
 
   /// The picture's message named files that the pass of the tree had removed.
