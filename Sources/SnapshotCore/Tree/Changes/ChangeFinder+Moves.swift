@@ -52,6 +52,7 @@ extension ChangeFinder {
     var runs: [(units: [TreeUnit], shift: CGVector)] = []
     /// Controls that stay while something in them moves.
     var parted: [TreeUnit] = []
+    var isParted: Set<ObjectIdentifier> = []
     /// An overlay may move by itself, a badge say.
     func lookAtLayers(of unit: TreeUnit) {
       if let control = unit.control, control !== unit { return }
@@ -83,10 +84,14 @@ extension ChangeFinder {
           look(child)
           continue
         }
-        child.forEach { lookAtLayers(of: $0) }
-        if child.isControl, !isExplained(child), hasMovedParts(child, shift) {
-          parted.append(child)
-          affected += [child.outerFrame, match.outerFrame]
+        child.forEach { unit in
+          lookAtLayers(of: unit)
+          // The outermost ones: what is in one is its own business.
+          guard unit.isControl, unit.parent?.control == nil, !isExplained(unit), let was = unit.match,
+            let shift = uniform(unit), hasMovedParts(unit, shift), isParted.insert(ObjectIdentifier(unit)).inserted
+          else { return }
+          parted.append(unit)
+          affected += [unit.outerFrame, was.outerFrame]
         }
         if FrameWords.isNone(shift) {
           isInRun = false
