@@ -1,6 +1,8 @@
 /// The numbers of a comparison that was not identical. All of them, and the difference picture, come from one mask.
 package struct PixelDifference: Sendable {
   package let mask: DifferenceMask
+  /// What the marks were made with.
+  package let tolerance: SnapshotTolerance
   /// Pixels off by more than the tolerance allows a pixel to be.
   package let count: Int
   /// Pixels that are off, but not by more than that.
@@ -21,7 +23,7 @@ package struct PixelDifference: Sendable {
 
   /// - Parameter counts: of each mark.
   init(mask: DifferenceMask, counts: [Int], largest: PixelScan.Largest, tolerance: SnapshotTolerance) {
-    self.mask = mask
+    (self.mask, self.tolerance) = (mask, tolerance)
     comparedCount = mask.width * mask.height - counts[Int(DifferenceMask.Mark.ignored.rawValue)]
     count = counts[Int(DifferenceMask.Mark.different.rawValue)]
     toleratedCount = counts[Int(DifferenceMask.Mark.tolerated.rawValue)]

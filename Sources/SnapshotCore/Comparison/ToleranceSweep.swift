@@ -5,23 +5,37 @@ import Graphics
 package struct ToleranceSweep: Sendable {
   package private(set) var tolerances: [SnapshotTolerance] = []
 
+  static let none = ToleranceSweep()
+  private init() {}
+
   package init(_ difference: PixelDifference, _ analysis: DifferenceAnalysis, width: Int, height: Int) {
     guard !analysis.hasOutside, difference.count > 0, let largest = analysis.deltas.lastIndex(where: { $0 > 0 }) else {
       return
     }
+    // Pixels within the tolerance stay there only under its limit for a pixel. What is known of the others alone says
+    // nothing of the largest ΔE of all, nor, under a limit of ΔE, of channels.
+    let (given, hasTolerated) = (difference.tolerance, difference.toleratedCount > 0)
+    func keepingTolerated(maxPixels: Int = 0, maxFraction: Double? = nil, maxDensity: Double = 0.05) -> SnapshotTolerance {
+      SnapshotTolerance(
+        maxChannelDelta: hasTolerated && given.maxDeltaE == nil ? given.maxChannelDelta : 0,
+        maxDeltaE: hasTolerated ? given.maxDeltaE : nil, maxPixels: maxPixels, maxFraction: maxFraction,
+        maxDensity: maxDensity)
+    }
     // 1. How far every pixel may be off. Where that is from 0 to 255, anything would pass.
-    if largest < 255 { tolerances.append(SnapshotTolerance(maxChannelDelta: largest)) }
-    if largest < 255, analysis.isLargestDeltaEExact {
-      tolerances.append(SnapshotTolerance(maxDeltaE: Self.roundedUp(analysis.largestDeltaE, 10)))
+    if difference.largestChannelDelta < 255 {
+      tolerances.append(SnapshotTolerance(maxChannelDelta: difference.largestChannelDelta))
+      if analysis.isLargestDeltaEExact, !hasTolerated || difference.largestDeltaE != nil {
+        tolerances.append(SnapshotTolerance(maxDeltaE: Self.roundedUp(analysis.largestDeltaE, 10)))
+      }
     }
     // 2. How many may be off by anything.
-    tolerances.append(SnapshotTolerance(maxPixels: difference.count))
+    tolerances.append(keepingTolerated(maxPixels: difference.count))
     let window = SnapshotTolerance.exact.densityWindow
     let area = min(window, width) * min(window, height)
     let (share, density) = (difference.fraction, Double(analysis.densest) / Double(area))
     if share < 0.5, density < 1 {
       tolerances.append(
-        SnapshotTolerance(maxFraction: Self.significant(share), maxDensity: Self.significant(density)))
+        keepingTolerated(maxFraction: Self.significant(share), maxDensity: Self.significant(density)))
     }
     // 3. Most by a little and a few by anything.
     var (rest, delta) = (0, largest)
@@ -29,7 +43,7 @@ package struct ToleranceSweep: Sendable {
       rest += analysis.deltas[delta]
       delta -= 1
     }
-    if delta > 0, delta * 4 <= largest, rest > 0 {
+    if delta > 0, delta * 4 <= largest, rest > 0, !hasTolerated || given.maxDeltaE == nil {
       tolerances.append(SnapshotTolerance(maxChannelDelta: delta, maxPixels: rest))
     }
   }
@@ -41,7 +55,7 @@ package struct ToleranceSweep: Sendable {
   package static func arguments(of tolerance: SnapshotTolerance) -> String {
     var words: [String] = []
     if let e = tolerance.maxDeltaE {
-      words.append("maxDeltaE: \(NumberText.short(e))")
+      words.append("maxDeltaE: \(NumberText.short(e, places: 9))")
     } else if tolerance.maxChannelDelta > 0 {
       words.append("maxChannelDelta: \(tolerance.maxChannelDelta)")
     }

@@ -19,7 +19,7 @@ struct InlineDifference {
   /// Characters of a line that are quoted, at most.
   private static let limit = 60
 
-  private static func sentence(_ lines: LineDifference) -> String {
+  static func sentence(_ lines: LineDifference) -> String {
     let (removed, added) = (lines.removed, lines.added)
     var parts = zip(removed, added).map { change(from: $0, to: $1) }
     parts += removed.dropFirst(added.count).map { "\(quoted($0)) vanished" }

@@ -17,7 +17,7 @@ enum InlineLiteral {
   /// A literal of one quote, for a text of one line.
   static func singleLine(_ text: String) -> String {
     let hashes = String(repeating: "#", count: hashCount(for: text, quotes: "\""))
-    return hashes + "\"" + escaped(text.unicodeScalars[...], hashes: hashes, keepsBlanks: true) + "\"" + hashes
+    return hashes + "\"" + escaped(text.unicodeScalars[...], hashes: hashes, isSingleLine: true) + "\"" + hashes
   }
 
   /// The least number with which nothing of the text ends the literal or is an escape.
@@ -49,19 +49,20 @@ enum InlineLiteral {
   }
 
   private static func escaped(
-    _ line: Substring.UnicodeScalarView, hashes: String, keepsBlanks: Bool = false
+    _ line: Substring.UnicodeScalarView, hashes: String, isSingleLine: Bool = false
   ) -> String {
     var result = ""
     var left = line.count
     for scalar in line {
       left -= 1
       switch scalar {
-      case "\t" where left > 0: result.unicodeScalars.append(scalar)
+      // Between single quotes the compiler takes none.
+      case "\t" where left > 0 && !isSingleLine: result.unicodeScalars.append(scalar)
       case "\t": result += "\\\(hashes)t"
       case "\r": result += "\\\(hashes)r"
       case "\n": result += "\\\(hashes)n"
       case "\0": result += "\\\(hashes)0"
-      case " " where left == 0 && !keepsBlanks: result += "\\\(hashes)u{20}"
+      case " " where left == 0 && !isSingleLine: result += "\\\(hashes)u{20}"
       case _ where isInvisible(scalar): result += "\\\(hashes)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -82,7 +82,7 @@ package struct InlineSourceFile {
 
     let edit = try InlineEdit(original, line: line, column: column, syntax: syntax, compiled: compiled, text: text)
     if let earlier = journal.edits.first(where: { $0.lower == edit.lower }) {
-      if earlier.text == text { return .alreadyWritten }
+      if earlier.text.utf8.elementsEqual(text.utf8) { return .alreadyWritten }
       throw .twoTexts(earlier.text)
     }
     // A call inside of another one's closure.

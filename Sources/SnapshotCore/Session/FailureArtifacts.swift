@@ -12,17 +12,15 @@ struct FailureArtifacts {
   /// The first thing that could not be written.
   private(set) var problem: String?
 
-  init(folder: String) {
+  /// - Parameter isShared: what is there belongs to a failure of the same run.
+  init(folder: String, isShared: Bool = false) {
     self.folder = folder
+    if isShared { return }
     // What an earlier failure left would be taken for this one's.
     do throws(FileError) { try FileSystem.remove(folder) } catch { problem = "\(error)" }
   }
 
   mutating func write(actual picture: Bitmap) { actual = write(picture, "actual.png") }
-
-  mutating func write(actual picture: PendingPNG) {
-    actual = write("actual.png") { () throws(PNGError) in try picture.bytes() }
-  }
 
   /// Of an assertion that has no reference.
   /// - Returns: where it is.
@@ -35,15 +33,14 @@ struct FailureArtifacts {
     reference picture: Bitmap, at path: String, difference: PixelDifference, actual: Bitmap,
     analysis: DifferenceAnalysis
   ) {
-    let faint =
-      analysis.isFaint
-      ? PendingPNG { () throws(PNGError) in
-        try PNG.encode(DifferenceImage.amplified(difference, picture, actual), effort: .fast)
-      } : nil
     write(copyOfReference: path)
     let drawn = DifferenceImage.indexed(difference, over: picture, actual: actual, clusters: analysis.clusters)
     diff = write("diff.png") { () throws(PNGError) in try PNG.encode(drawn) }
-    if let faint { amplified = write("diff-amplified.png") { () throws(PNGError) in try faint.bytes() } }
+    if analysis.isFaint {
+      amplified = write("diff-amplified.png") { () throws(PNGError) in
+        try PNG.encode(DifferenceImage.amplified(difference, picture, actual), effort: .fast)
+      }
+    }
   }
 
   mutating func write(copyOfReference path: String) {

@@ -13,7 +13,6 @@ struct RecordedArtifacts {
   /// takes from its own. A folder that cannot be written stops nobody.
   init(folder: String, files: [(path: String, ending: String)]) {
     (self.folder, self.files) = (folder, files)
-    try? FileSystem.remove(folder)
     for (path, ending) in files where FileSystem.exists(path) {
       try? FileSystem.hardLink(path, at: "\(folder)/reference\(ending)")
     }

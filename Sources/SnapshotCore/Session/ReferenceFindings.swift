@@ -46,6 +46,12 @@ struct ReferenceFindings {
     if rank(other) > rank(state) { state = other }
   }
 
+  /// Whether no text is compared, or it is as it was recorded.
+  var isTextSame: Bool {
+    guard let actualText else { return true }
+    return text?.utf8.elementsEqual(actualText.utf8) ?? false
+  }
+
   /// Pixels that are off in a picture that passes.
   var toleratedPixels: Int? {
     guard case .similar(let difference) = comparison else { return nil }

@@ -118,6 +118,7 @@ extension ReferenceVerdict {
       release(files[..<i])
       return alreadyWritten(made, [earlier])
     }
+    context.removeStale()
     let recorded = RecordedArtifacts(folder: paths.artifacts, files: kept)
     do throws(ReferenceFileError) {
       if let problem = try body() {

@@ -96,6 +96,20 @@ package final class RunLedger: Sendable {
     }
   }
 
+  /// Whose failures of this process are in which folder of artefacts. Assertions of one name and another strategy have one.
+  private let failures = Mutex<[String: Set<String>]>([:])
+
+  func noteFailure(of owner: String, in folder: String) { failures.withLock { _ = $0[folder, default: []].insert(owner) } }
+
+  /// - Returns: whether others failed in this process, too, and their messages name files that are there.
+  func forgetFailure(of owner: String, in folder: String) -> Bool {
+    failures.withLock { failures in
+      failures[folder]?.remove(owner)
+      if failures[folder]?.isEmpty ?? true { failures[folder] = nil }
+      return failures[folder] != nil
+    }
+  }
+
   /// Gives a file back when it could not be written.
   package func release(_ path: String, claims: RunClaims? = nil) {
     entries.withLock { $0[Self.key(path)] = nil }

@@ -121,7 +121,7 @@ private struct DataVerdict: ReferenceVerdict {
     _ bytes: [UInt8], _ message: FailureMessage, remedy: FailureRemedy, files: [(String, [UInt8])]
   ) -> SnapshotResult {
     var message = message
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
+    var artifacts = context.artifacts()
     for (name, bytes) in files { artifacts.write(bytes, name) }
     if let path = artifacts.write(bytes, "actual" + suffix) {
       message.add("actual", path)

@@ -88,7 +88,7 @@ private struct InlineVerdict {
         identity,
         state == .missing ? "had no expected text; wrote it into the source just now" : "was recorded anew just now")
       message.add("source", place)
-      FailureArtifacts.removeStale(folder: context.paths.artifacts)
+      context.removeStale()
       return context.recorded(state == .missing ? .new : .changed, message, noun: "text")
     case .fail, .pass:
       var message = FailureMessage(
@@ -105,7 +105,7 @@ private struct InlineVerdict {
   /// - Parameter isVerdict: the texts themselves are why it fails, so the first line says what differs.
   private func different(_ actual: String, _ message: FailureMessage, isVerdict: Bool = false) -> SnapshotResult {
     var message = message
-    var artifacts = FailureArtifacts(folder: context.paths.artifacts)
+    var artifacts = context.artifacts()
     if let compiled = call.compiled {
       let (words, difference) = (InlineDifference(from: compiled, to: actual), LineDifference.text(compiled, actual))
       var told = message

@@ -64,7 +64,7 @@ package final class SnapshotSession: Sendable {
     } catch {
       let result = failure(identity, paths, FailureMessage(identity, "could not be drawn: \(error)"))
       // For whoever looks through the folders afterwards.
-      var artifacts = FailureArtifacts(folder: paths.artifacts)
+      var artifacts = context.artifacts()
       var report = FailureArtifacts.Report(event: SnapshotEvent(result))
       report.isAcceptable = false
       artifacts.write(report)

@@ -16,17 +16,11 @@ extension SnapshotVerdict {
   func different(
     _ picture: RenderedPicture, _ findings: ReferenceFindings, sharedWith other: RunLedger.Comparison? = nil
   ) -> SnapshotResult {
-    // What takes longest, and needs nothing of the rest.
-    let image = picture.image
-    let encoding = findings.comparison?.failedDifference.map { _ in
-      PendingPNG { () throws(PNGError) in try PNG.encode(image, effort: .fast, software: FontFingerprint.software) }
-    }
-
     // 1. What moved, as far as a tree was recorded.
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
       if let before = recorded.tree, let now = picture.tree { TreeDifference(from: before, to: now) } else { nil }
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
+    var artifacts = context.artifacts()
     var report = FailureArtifacts.Report(actual: picture.image)
     report.changes = changes?.lines
     report.isAcceptable = true
@@ -42,7 +36,8 @@ extension SnapshotVerdict {
       told = summary.told
     }
     if let reference = findings.image, let difference = findings.comparison?.failedDifference {
-      let pixels = PixelFindings(difference, reference, picture, recorded.tree, limit: Self.clusterLimit)
+      let pixels = PixelFindings(
+        difference, reference, picture, recorded.tree, limit: Self.clusterLimit, isTextSame: findings.isTextSame)
       report.reference = .init(reference)
       report.difference = .init(difference, pixels.analysis, pixels.sweep)
       let painted = pixels.changes(after: changes)
@@ -57,7 +52,7 @@ extension SnapshotVerdict {
       }
       details.append { message, artifacts in
         pixels.add(to: &message)
-        if let encoding { artifacts.write(actual: encoding) }
+        artifacts.write(actual: picture.image)
         artifacts.write(
           reference: reference, at: paths.reference, difference: difference, actual: picture.image,
           analysis: pixels.analysis)
@@ -88,7 +83,7 @@ extension SnapshotVerdict {
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
-      if headline.isEmpty { headline.append(Self.sentence(lines)) }
+      if headline.isEmpty { headline.append(InlineDifference.sentence(lines)) }
       details.append { message, artifacts in addText(&message, &artifacts, before, now, lines) }
     } else if let path = strategy.textPath(paths), findings.text == nil {
       details.append { message, _ in message.add("missing", path) }
@@ -143,24 +138,12 @@ extension SnapshotVerdict {
     return "the picture is \(actual.width) × \(actual.height) px instead of \(reference.width) × \(reference.height) px"
   }
 
-  private static func sentence(_ lines: LineDifference) -> String {
-    let (removed, added) = (lines.removed, lines.added)
-    func quoted(_ line: String) -> String { "“\(line.drop { $0 == " " })”" }
-    let pairs = zip(removed, added).map { "\(quoted($0)) became \(quoted($1))" }
-    let rest =
-      removed.count > added.count
-      ? removed.dropFirst(added.count).map { "\(quoted($0)) vanished" }
-      : added.dropFirst(removed.count).map { "\(quoted($0)) appeared" }
-    let all = pairs + rest
-    return all.prefix(2).joined(separator: ", ")
-      + (all.count > 2 ? " and \(all.count - 2) more change\(all.count == 3 ? "" : "s")" : "")
-  }
-
   private func addText(
     _ message: inout FailureMessage, _ artifacts: inout FailureArtifacts, _ before: String, _ now: String,
     _ lines: LineDifference
   ) {
-    let shown = lines.text()
+    // Without the line end at the end there is no line that differs.
+    let shown = lines.isEmpty ? [] : lines.text()
     message.add(
       "lines", "\(NumberText.grouped(lines.removed.count)) removed, \(NumberText.grouped(lines.added.count)) added")
     message.add("", shown, limit: strategy == .accessibility ? Self.lineLimit : Self.treeLineLimit)
@@ -168,7 +151,9 @@ extension SnapshotVerdict {
     artifacts.write(text: before, "reference.\(end)")
     message.add("reference", strategy.textPath(paths) ?? "")
     if let actual = artifacts.write(text: now, "actual.\(end)") { message.add("actual", actual) }
-    if let diff = artifacts.write(text: shown.joined(separator: "\n") + "\n", "diff.txt") { message.add("diff", diff) }
+    if !shown.isEmpty, let diff = artifacts.write(text: shown.joined(separator: "\n") + "\n", "diff.txt") {
+      message.add("diff", diff)
+    }
   }
 }
 
@@ -177,6 +162,8 @@ private struct PixelFindings {
   let difference: PixelDifference
   let analysis: DifferenceAnalysis
   let sweep: ToleranceSweep
+  /// What is compared besides the picture: no tolerance is for texts.
+  let isTextSame: Bool
   let painted: PaintedDifference
   let reference: Bitmap
   let actual: Bitmap
@@ -190,17 +177,20 @@ private struct PixelFindings {
 
   init(
     _ difference: PixelDifference, _ reference: Bitmap, _ picture: RenderedPicture, _ recorded: SnapshotTree?,
-    limit: Int
+    limit: Int, isTextSame: Bool
   ) {
     self.difference = difference
     (self.reference, actual) = (reference, picture.image)
     analysis = DifferenceAnalysis(difference, reference, picture.image)
-    sweep = ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height)
+    sweep =
+      isTextSame
+      ? ToleranceSweep(difference, analysis, width: picture.image.width, height: picture.image.height) : .none
+    self.isTextSame = isTextSame
     told = limit
     painted = PaintedDifference(
       picture.tree, recorded: recorded, analysis.clusters.prefix(Self.describedLimit), difference, reference,
       picture.image)
-    scale = picture.image.scale
+    scale = picture.image.scale > 0 && picture.image.scale.isFinite ? picture.image.scale : 1
     ignored = picture.ignored.count
   }
 
@@ -253,6 +243,11 @@ private struct PixelFindings {
     }
     message.add("where", places, limit: places.count)
     if ignored > 0 { message.add("ignored", "\(ignored) area\(ignored == 1 ? "" : "s"), striped in the diff") }
-    message.add("would pass", sweep.tolerances.isEmpty ? "under no tolerance: another size never does" : sweep.text)
+    message.add(
+      "would pass",
+      !sweep.tolerances.isEmpty
+        ? sweep.text
+        : "under no tolerance: "
+          + (isTextSame ? "another size never does" : "the tree is compared, too, and is not the recorded one"))
   }
 }

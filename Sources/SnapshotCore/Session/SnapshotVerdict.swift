@@ -187,7 +187,7 @@ struct SnapshotVerdict: ReferenceVerdict {
     _ picture: RenderedPicture, _ message: FailureMessage, remedy: FailureRemedy
   ) -> SnapshotResult {
     var message = message
-    var artifacts = FailureArtifacts(folder: paths.artifacts)
+    var artifacts = context.artifacts()
     artifacts.write(actual: picture.image)
     message.add("actual", picture.image, artifacts.actual)
     var text: String?

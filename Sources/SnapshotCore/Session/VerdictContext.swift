@@ -14,9 +14,25 @@ struct VerdictContext {
     SnapshotResult(state: state, identity: identity, paths: paths, message: message?.text)
   }
 
+  /// Tells apart whose files are in the folder of artefacts.
+  private var owner: String {
+    [identity.source.testKey, identity.source.text, paths.reference].joined(separator: "\u{1F}")
+  }
+
+  /// The folder for what a failure leaves, empty but for what others left in it in this run.
+  func artifacts() -> FailureArtifacts {
+    FailureArtifacts(
+      folder: paths.artifacts, isShared: ledger.forgetFailure(of: owner, in: paths.artifacts))
+  }
+
+  func removeStale() {
+    if ledger.forgetFailure(of: owner, in: paths.artifacts) { return }
+    FailureArtifacts.removeStale(folder: paths.artifacts)
+  }
+
   /// Nothing stays behind that would look like a failure.
   func passed() -> SnapshotResult {
-    FailureArtifacts.removeStale(folder: paths.artifacts)
+    removeStale()
     return result(.unchanged)
   }
 
@@ -51,6 +67,7 @@ struct VerdictContext {
     report.isAcceptable = remedy != .none
     report.event = SnapshotEvent(result)
     artifacts.write(report)
+    ledger.noteFailure(of: owner, in: paths.artifacts)
     if let problem = artifacts.problem { message.add("but", problem) }
     result.message = message.text
     return result

@@ -15,6 +15,8 @@ final class InlineLiteralTests: XCTestCase {
     XCTAssertEqual(
       InlineLiteral.multiline("\r\n\0\u{202E}", indentation: "", newline: "\n"), "\"\"\"\n\\r\n\\0\\u{202E}\n\"\"\"")
     XCTAssertEqual(InlineLiteral.singleLine("a \"b\" \\"), "#\"a \"b\" \\\"#")
+    // The compiler takes no tab between single quotes.
+    XCTAssertEqual(InlineLiteral.singleLine("\ta\t"), "\"\\ta\\t\"")
   }
 
   func testValuesAreThoseOfTheCompiler() throws {

@@ -86,6 +86,13 @@ final class InlineSourceFileTests: XCTestCase {
     XCTAssertEqual(source.refusal("other", at: 1), .twoTexts("t1"))
   }
 
+  /// To `String` the two spellings are one, and the second was said to be recorded.
+  func testTwoSpellingsAreTwoTexts() throws {
+    let source = try Source("check‹(of: a)\n")
+    try source.record("caf\u{E9}")
+    XCTAssertEqual(source.refusal("cafe\u{301}"), .twoTexts("caf\u{E9}"))
+  }
+
   /// The compiler says of a call in a macro's arguments that it is where the macro is.
   func testCallsInMacros() throws {
     for (code, text) in [

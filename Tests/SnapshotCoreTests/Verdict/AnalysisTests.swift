@@ -278,6 +278,33 @@ final class AnalysisTests: XCTestCase {
       ToleranceSweep(e, other, width: 120, height: 91).tolerances.isEmpty, "no tolerance lets another size pass")
   }
 
+  /// With pixels that the assertion's own tolerance allows, those told let fewer pass than it: `maxPixels: 4` of a thousand.
+  func testToleratedPixelsAreStillToleratedByWhatWouldPass() throws {
+    // Dark pixels that are off by little are further apart to the eye than light ones that are off by more.
+    let a = Pictures.make(120, 90) { x, _ in x < 60 ? RGBA8(red: 0, green: 0, blue: 0) : RGBA8(red: 250, green: 250, blue: 250) }
+    let b = Pictures.make(120, 90) { x, y in
+      if x == 80, y % 20 < 4 { return RGBA8(red: 240, green: 250, blue: 250) }
+      if x == 100, y == 1 { return RGBA8(red: 250, green: 0, blue: 250) }
+      return x < 20 ? RGBA8(red: 6, green: 6, blue: 8) : a[x: x, y: y]
+    }
+    for given in [
+      SnapshotTolerance.exact, .init(maxChannelDelta: 8), .init(maxDeltaE: 2.512_345_67), .init(maxChannelDelta: 8, maxPixels: 3),
+    ] {
+      guard case .different(let difference) = Comparison.compare(a, b, tolerance: given) else { return XCTFail("passed") }
+      let sweep = ToleranceSweep(difference, DifferenceAnalysis(difference, a, b), width: 120, height: 90)
+      XCTAssertGreaterThan(sweep.tolerances.count, 2)
+      for tolerance in sweep.tolerances {
+        XCTAssert(
+          Comparison.compare(a, b, tolerance: tolerance).passes, "\(given): \(ToleranceSweep.arguments(of: tolerance))")
+      }
+    }
+    guard let difference = Comparison.compare(a, b, tolerance: .init(maxDeltaE: 2.512_345_67)).difference else {
+      return XCTFail("passed")
+    }
+    let text = ToleranceSweep(difference, DifferenceAnalysis(difference, a, b), width: 120, height: 90).text
+    XCTAssert(text.contains("maxDeltaE: 2.51234567, maxPixels: "), text)
+  }
+
   /// Noise over a whole picture has as many pairs of colours as pixels: the work is limited, and the message says so.
   func testNoiseIsBounded() throws {
     let a = Pictures.random(300, 200, seed: 1, noise: 255)

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import XCTest
 
 @testable import SnapshotCore
@@ -114,5 +115,43 @@ final class LargeTreeTests: XCTestCase {
     let (old, new) = (try SnapshotTree(parsing: deep("a").text), deep("b"))
     XCTAssertFalse(TreeDifference(from: old, to: new).isEmpty)
     XCTAssertFalse(TreeDifference(from: old, to: list(10) { text($0, "x") }).isEmpty)
+  }
+
+  /// Containers without a word were told by all that was in them, one in another, in thousands of characters.
+  func testTitlesOfDeepTreesAreShort() {
+    var nodes = (0..<500).map { SnapshotTree.Node(depth: $0, kind: "VStack", frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    for depth in (1...500).reversed() {
+      for x in 0...1 { nodes.append(.init(depth: depth, kind: "Circle", frame: CGRect(x: x, y: depth, width: 1, height: 1))) }
+    }
+    let difference = TreeDifference(from: list(2) { text($0, "\($0)") }, to: SnapshotTree(nodes: nodes))
+    XCTAssertLessThan(difference.summary.count, 300, String(difference.summary.prefix(400)))
+  }
+
+  /// 64 clusters over 20,000 texts took ten seconds.
+  func testManyPlacesOverManyTexts() {
+    let (width, height) = (700, 1000)
+    let white = Pictures.plain(width, height, 250)
+    let checked = Pictures.make(width, height) { x, y in
+      let gray: UInt8 = (x / 40 + y / 40) % 2 == 0 && x % 40 < 20 && y % 40 < 20 ? 1 : 250
+      return RGBA8(red: gray, green: gray, blue: gray)
+    }
+    guard let difference = Comparison.compare(white, checked).difference else { return XCTFail("equal") }
+    let tree = SnapshotTree(
+      nodes: [.init(depth: 0, kind: "VStack", frame: CGRect(x: 0, y: 0, width: width, height: height))]
+        + (0..<count).map {
+          .init(
+            depth: 1, kind: "Text", text: "row \($0)",
+            frame: CGRect(x: $0 % 100 * 7, y: $0 / 100 * 5, width: 7, height: 5))
+        })
+    let places = PaintedPlaces(TreeUnit(tree), difference.mask, scale: 1)
+    let clusters = DifferenceAnalysis(difference, white, checked).clusters.prefix(64)
+    XCTAssertEqual(clusters.count, 64)
+    for cluster in clusters {
+      let (found, box) = (places.find(cluster), cluster.bounds)
+      // Every text of which a pixel is in it; each is 7 × 5.
+      let columns = min(99, box.lastX / 7) - box.x / 7 + 1, rows = box.lastY / 5 - box.y / 5 + 1
+      XCTAssertGreaterThanOrEqual(found.units.count + found.more, columns * rows, "\(box)")
+      XCTAssertEqual(found.units.first?.text, "row \(box.y / 5 * 100 + box.x / 7)")
+    }
   }
 }

@@ -306,4 +306,57 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(artifacts, ["actual.accessibility", "diff.txt", "reference.accessibility", "result.json"])
     XCTAssertEqual(verify(1, tree(), accessibility: "x", .accessibility, record: .all).state, .changed)
   }
+
+  /// The first line was "differs: ", and of two empty lines it quoted nothing.
+  func testOnlyTheLineEndAtTheEndDiffers() throws {
+    for (strategy, name) in [(SnapshotStrategy.tree, "testMap.tree"), (.accessibility, "testMap.accessibility")] {
+      XCTAssertEqual(verify(1, tree(), accessibility: "A", strategy).state, .new)
+      let path = folder.path + "/Snapshots/MapTests/" + name
+      let whole = try FileSystem.read(path)
+      try FileSystem.write(Array(whole.dropLast()), to: path)
+      let without = verify(1, tree(), accessibility: "A", strategy)
+      XCTAssertEqual(first(without), "differs: the line end at the end of the text")
+      XCTAssertFalse(without.message?.contains("diff.txt") ?? true, without.message ?? "passed")
+      try FileSystem.write(whole + [10], to: path)
+      XCTAssertEqual(first(verify(1, tree(), accessibility: "A", strategy)), "differs: an empty line vanished")
+    }
+  }
+
+  /// "would pass maxPixels: 5000" of a picture whose tree was another, which no tolerance lets pass.
+  func testNoToleranceIsForTrees() {
+    _ = verify(1, tree(), .imageAndTree)
+    func line(_ result: SnapshotResult) -> String? {
+      result.message?.split(separator: "\n").first { $0.contains("would pass") }.map(String.init)
+    }
+    XCTAssertEqual(
+      line(verify(2, tree(28), .imageAndTree)),
+      "  would pass under no tolerance: the tree is compared, too, and is not the recorded one")
+    XCTAssertEqual(
+      line(verify(2, tree(), .imageAndTree)), "  would pass maxChannelDelta: 1 | maxDeltaE: 1.8 | maxPixels: 5000")
+    XCTAssertEqual(line(verify(2, tree(28))), "  would pass maxChannelDelta: 1 | maxDeltaE: 1.8 | maxPixels: 5000")
+  }
+
+  // MARK: - Several assertions of one name
+
+  /// The picture's message named files that the pass of the tree had removed.
+  func testAPassLeavesWhatAnotherAssertionOfTheNameFailedWith() {
+    _ = verify(1, tree(), .imageAndTree)
+    let session = SnapshotSession(environment: SnapshotEnvironment([:]))
+    XCTAssertEqual(verify(2, tree(), in: session).state, .failed)
+    let files = artifacts
+    XCTAssert(files.contains("diff.png"))
+    XCTAssert(verify(2, tree(), .tree, in: session).passes)
+    XCTAssertEqual(artifacts, files)
+    // A failure beside it leaves them, too.
+    XCTAssertEqual(verify(2, tree(28), .tree, in: session).state, .failed)
+    XCTAssert(Set(artifacts).isSuperset(of: files + ["diff.txt"]))
+    XCTAssert(verify(1, tree(), in: session).passes)
+    XCTAssert(artifacts.contains("diff.txt"), "of the tree")
+    XCTAssert(verify(1, tree(), .tree, in: session).passes)
+    XCTAssertEqual(artifacts, [], "all pass now")
+    // What an earlier process left is stale.
+    XCTAssertEqual(verify(2, tree()).state, .failed)
+    XCTAssert(verify(1, tree(), .tree).passes)
+    XCTAssertEqual(artifacts, [])
+  }
 }

@@ -173,4 +173,38 @@ final class TreeDifferenceTests: XCTestCase {
     let b = try tree("VStack (0, 0; 100 × 60)", "  Spacer (0, 0; 20 × 24)", "  Text \"B\" (0, 30; 20 × 20)")
     XCTAssertEqual(summary(a, b), "")
   }
+
+  /// It was looked for in the controls of containers whose parts moved alone: "nothing moved".
+  func testPartsOfAControlInAContainerThatStays() {
+    func screen(_ x: CGFloat) -> SnapshotTree {
+      SnapshotTree(nodes: [
+        .init(depth: 0, kind: "VStack", frame: CGRect(x: 0, y: 0, width: 100, height: 60)),
+        .init(depth: 1, kind: "Text", text: "A", frame: CGRect(x: 0, y: 0, width: 10, height: 20)),
+        .init(depth: 1, kind: "Button", label: "Buy", frame: CGRect(x: 0, y: 20, width: 100, height: 20)),
+        .init(depth: 2, kind: "Circle", frame: CGRect(x: x, y: 20, width: 10, height: 20)),
+      ])
+    }
+    XCTAssertEqual(TreeDifference(from: screen(4), to: screen(8)).lines.count, 1)
+    XCTAssertEqual(TreeDifference(from: screen(4), to: screen(4)).lines, [])
+  }
+
+  /// Only an overlay that moved as a whole was told.
+  func testPartsOfAnOverlayMoveByThemselves() {
+    func screen(_ x: CGFloat, y: CGFloat = 0) -> SnapshotTree {
+      SnapshotTree(nodes: [
+        .init(depth: 0, kind: "VStack", frame: CGRect(x: 0, y: 0, width: 100, height: 60)),
+        .init(depth: 1, kind: "Text", text: "A", frame: CGRect(x: 0, y: 0, width: 10, height: 20)),
+        .init(depth: 1, kind: "overlay", frame: CGRect(x: 0, y: 20 + y, width: 100, height: 20)),
+        .init(depth: 2, kind: "Rectangle", frame: CGRect(x: 0, y: 20 + y, width: 100, height: 20)),
+        .init(depth: 2, kind: "HStack", frame: CGRect(x: 0, y: 20 + y, width: 100, height: 20)),
+        .init(depth: 3, kind: "Text", text: "B", frame: CGRect(x: 0, y: 20 + y, width: 10, height: 20)),
+        .init(depth: 3, kind: "Text", text: "C", frame: CGRect(x: x, y: 20 + y, width: 10, height: 20)),
+      ])
+    }
+    XCTAssertEqual(TreeDifference(from: screen(20), to: screen(28)).lines, ["Text \"C\" moved 8 pt right"])
+    // What moved as that did which the overlay is on is not told again.
+    let both = TreeDifference(from: screen(20), to: screen(28, y: 4)).lines
+    XCTAssertFalse(both.contains { $0.contains("\"B\"") }, "\(both)")
+    XCTAssert(both.contains { $0.hasPrefix("Text \"C\" moved") }, "\(both)")
+  }
 }

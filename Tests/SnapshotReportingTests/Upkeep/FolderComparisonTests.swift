@@ -50,7 +50,7 @@ final class FolderComparisonTests: XCTestCase {
         T/ends.txt: 1 line removed, 1 line added
         T/off.png: 3 of 100 pixels (3 %), within x 0…2, y 0…0, largest channel difference 1
         T/off.tree: 1 line removed, 1 line added
-        T/pointer.png: \(package.folder)/a/T/pointer.png: the file is a Git LFS pointer, not the picture itself; run `git lfs pull`
+        T/pointer.png: \(package.folder)/a/T/pointer.png: the file is a Git LFS pointer, not the file it stands for; run `git lfs pull`
         T/wide.png: sizes differ, 10 × 10 and 12 × 10 px: 20 of 120 pixels (17 %), within x 10…11, y 0…9
       only in A     1
         a.txt

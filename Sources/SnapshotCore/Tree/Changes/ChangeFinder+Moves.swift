@@ -52,11 +52,33 @@ extension ChangeFinder {
     var runs: [(units: [TreeUnit], shift: CGVector)] = []
     /// Controls that stay while something in them moves.
     var parted: [TreeUnit] = []
+    var (isParted, isLookedAt) = (Set<ObjectIdentifier>(), Set<ObjectIdentifier>())
+    /// What moved in a layer of which not all did, and otherwise than what the layer belongs to.
+    func lookInside(_ layer: TreeUnit, besides own: CGVector?) {
+      for part in layer.children {
+        guard let match = part.match, !reordered.contains(ObjectIdentifier(part)) else { continue }
+        guard let shift = uniform(part) else {
+          lookInside(part, besides: own)
+          continue
+        }
+        if FrameWords.isNone(shift) || own.map({ FrameWords.isTogether($0, shift) }) ?? false { continue }
+        // What also grew is told of that.
+        if part.isLeaf, !FrameWords.growth(match.frame, part.frame).isEmpty { continue }
+        affected += [part.outerFrame, match.outerFrame]
+        runs.append(([part], shift))
+      }
+    }
     /// An overlay may move by itself, a badge say.
     func lookAtLayers(of unit: TreeUnit) {
       if let control = unit.control, control !== unit { return }
+      if unit.layers.isEmpty || !isLookedAt.insert(ObjectIdentifier(unit)).inserted { return }
       for layer in unit.layers {
-        guard let match = layer.match, let shift = uniform(layer), !FrameWords.isNone(shift) else { continue }
+        guard let match = layer.match else { continue }
+        guard let shift = uniform(layer) else {
+          lookInside(layer, besides: uniform(unit))
+          continue
+        }
+        if FrameWords.isNone(shift) { continue }
         if let own = uniform(unit), FrameWords.isTogether(own, shift) { continue }
         // A shape follows what it is on; by itself it moved where that stayed as large as it was.
         if layer.text == nil, layer.isLeaf {
@@ -83,10 +105,14 @@ extension ChangeFinder {
           look(child)
           continue
         }
-        child.forEach { lookAtLayers(of: $0) }
-        if child.isControl, !isExplained(child), hasMovedParts(child, shift) {
-          parted.append(child)
-          affected += [child.outerFrame, match.outerFrame]
+        child.forEach { unit in
+          lookAtLayers(of: unit)
+          // The outermost ones: what is in one is its own business.
+          guard unit.isControl, unit.parent?.control == nil, !isExplained(unit), let was = unit.match,
+            let shift = uniform(unit), hasMovedParts(unit, shift), isParted.insert(ObjectIdentifier(unit)).inserted
+          else { return }
+          parted.append(unit)
+          affected += [unit.outerFrame, was.outerFrame]
         }
         if FrameWords.isNone(shift) {
           isInRun = false

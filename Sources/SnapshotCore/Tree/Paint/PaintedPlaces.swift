@@ -13,6 +13,8 @@ struct PaintedPlaces {
   /// Held, for units do not hold what they are in.
   private let root: TreeUnit
   private let units: [TreeUnit]
+  /// Of the units, a point larger on each side.
+  private let edges: Edges
   private let mask: DifferenceMask
   /// Pixels per point.
   private let scale: Double
@@ -20,12 +22,15 @@ struct PaintedPlaces {
   init(_ root: TreeUnit, _ mask: DifferenceMask, scale: Double) {
     self.root = root
     (units, self.mask, self.scale) = (root.all.filter { $0.node.depth >= 0 }, mask, scale)
+    edges = Edges(units)
   }
 
   func find(_ cluster: PixelCluster) -> Found {
     let box = CGRect(
       x: Double(cluster.bounds.x) / scale, y: Double(cluster.bounds.y) / scale,
       width: Double(cluster.bounds.width) / scale, height: Double(cluster.bounds.height) / scale)
+    // No other is asked anything: there may be thousands.
+    let units = edges.touching(box).map { self.units[$0] }
     // The smallest that all of it lies in; of several of a size the last, which is drawn over the others, a text first.
     var around: TreeUnit?
     for unit in units {
@@ -40,17 +45,17 @@ struct PaintedPlaces {
     if let control = around?.control { return Found(units: [control], isExact: true) }
     guard let around else { return parts(of: box, among: units) }
     if around.isContainer {
-      let found = parts(of: box, among: around.all)
+      let found = parts(of: box, among: units.filter { $0.isIn(around) })
       return found.units.isEmpty ? Found(units: [around]) : found
     }
     if around.text == nil {
       // What is written on a shape, and all that differs is within that.
-      let written = onTop(of: around, box, cluster.count)
+      let written = onTop(of: around, box, cluster.count, among: units)
       if !written.isEmpty {
         return Found(
           units: Array(written.prefix(3)), more: max(0, written.count - 3), isExact: written.count == 1)
       }
-    } else if isFilled(around, box), let shape = behind(around, box) {
+    } else if isFilled(around, box), let shape = behind(around, box, among: units) {
       return Found(units: [shape], isExact: true)
     }
     return Found(units: [around], isExact: true)
@@ -65,13 +70,13 @@ struct PaintedPlaces {
   }
 
   /// The smallest shape or image around a text that is not written itself.
-  private func behind(_ text: TreeUnit, _ box: CGRect) -> TreeUnit? {
+  private func behind(_ text: TreeUnit, _ box: CGRect, among units: [TreeUnit]) -> TreeUnit? {
     units.filter { $0.isLeaf && $0.text == nil && $0 !== text && $0.frame.insetBy(dx: -1, dy: -1).contains(box) }
       .min { Self.area($0) < Self.area($1) }
   }
 
   /// Texts and images over a shape, where they hold all of a cluster's pixels.
-  private func onTop(of shape: TreeUnit, _ box: CGRect, _ total: Int) -> [TreeUnit] {
+  private func onTop(of shape: TreeUnit, _ box: CGRect, _ total: Int, among units: [TreeUnit]) -> [TreeUnit] {
     var (found, held) = ([TreeUnit](), 0)
     for unit in units where unit !== shape && unit.isLeaf && unit.text != nil && unit.frame.overlaps(box) {
       let frame = unit.frame.insetBy(dx: -1, dy: -1).overlap(with: box)
@@ -121,5 +126,38 @@ struct PaintedPlaces {
     func whole(_ v: CGFloat) -> Int { Int(min(max(v * scale, -1e9), 1e9)) }
     return PixelRect(
       x: whole(frame.minX), y: whole(frame.minY), width: whole(frame.width) + 1, height: whole(frame.height) + 1)
+  }
+}
+
+/// Edges of frames in raw memory, for a look at all of them for each cluster.
+private final class Edges {
+  private let values: UnsafeMutablePointer<Double>
+  private let count: Int
+
+  init(_ units: [TreeUnit]) {
+    count = units.count
+    values = .allocate(capacity: max(1, count * 4))
+    for (i, unit) in units.enumerated() {
+      let frame = unit.frame
+      let at = values + i * 4
+      at.initialize(to: frame.minX - 1)
+      (at + 1).initialize(to: frame.minY - 1)
+      (at + 2).initialize(to: frame.maxX + 1)
+      (at + 3).initialize(to: frame.maxY + 1)
+    }
+  }
+  deinit { values.deallocate() }
+
+  /// Positions of those that a box touches, ascending.
+  func touching(_ box: CGRect) -> [Int] {
+    let (left, top, right, bottom) = (box.minX, box.minY, box.maxX, box.maxY)
+    var found: [Int] = []
+    var i = 0
+    while i < count {
+      let at = values + i &* 4
+      if at[0] <= right, at[1] <= bottom, at[2] >= left, at[3] >= top { found.append(i) }
+      i &+= 1
+    }
+    return found
   }
 }

@@ -93,6 +93,15 @@ final class TreeUnit {
   /// The nearest control that it is a part of, or itself.
   var control: TreeUnit? { isControl ? self : parent?.control }
 
+  /// Whether it is that unit, or in it.
+  func isIn(_ other: TreeUnit) -> Bool {
+    var next: TreeUnit? = self
+    while let unit = next {
+      if unit === other { return true }
+      next = unit.parent
+    }
+    return false
+  }
   /// The unit and everything in it, parents first.
   func forEach(_ body: (TreeUnit) -> Void) {
     body(self)
@@ -217,7 +226,7 @@ extension TreeUnit {
     if isLeaf {
       if let said = plainText ?? label ?? identifier { return "\(kindName) \(Self.short(said))" }
       guard let isBehind, let parent else { return kindName }
-      return "\(kindName) \(isBehind ? "behind" : "over") \(parent.title)"
+      return "\(kindName) \(isBehind ? "behind" : "over") \(parent.shortTitle)"
     }
     if isControl, let label { return "\(kindName) \(Self.short(label))" }
     let inside = insideTexts(limit: 3)
@@ -227,12 +236,15 @@ extension TreeUnit {
     }
     if let said = label ?? identifier { return "\(kindName) \(Self.short(said))" }
     switch inside.count {
-    case 0: return children.first.map { "\(kindName) with \($0.title)" } ?? kindName
+    case 0: return children.first.map { "\(kindName) with \($0.shortTitle)" } ?? kindName
     case 1: return "\(kindName) with \(Self.short(inside[0]))"
     case 2: return "\(kindName) with \(Self.short(inside[0])) and \(Self.short(inside[1]))"
     default: return "\(kindName) with \(Self.short(inside[0])), \(Self.short(inside[1])) and more"
     }
   }
+
+  /// As a part of another title: one in another in another would be thousands of characters.
+  private var shortTitle: String { title.utf8.count > 100 ? kindName : title }
 
   var kindName: String {
     switch name {
