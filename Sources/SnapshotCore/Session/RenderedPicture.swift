@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 /// What a session judges: the picture, what of it does not count, and what went wrong on the way.
@@ -22,6 +23,16 @@ package struct RenderedPicture: Sendable {
 }
 
 extension RenderedPicture {
+  /// In points.
+  var ignoredFrames: [CGRect] {
+    let scale = image.scale > 0 && image.scale.isFinite ? image.scale : 1
+    return ignored.map {
+      CGRect(
+        x: Double($0.x) / scale, y: Double($0.y) / scale, width: Double($0.width) / scale,
+        height: Double($0.height) / scale)
+    }
+  }
+
   /// Whether no pixel is left to compare.
   var ignoresEverything: Bool {
     if ignored.isEmpty { return false }

@@ -19,7 +19,12 @@ extension SnapshotVerdict {
     // 1. What moved, as far as a tree was recorded.
     let recorded = recordedTree(findings)
     let changes: TreeDifference? =
-      if let before = recorded.tree, let now = picture.tree { TreeDifference(from: before, to: now) } else { nil }
+      if let before = recorded.tree, let now = picture.tree {
+        // Where the tree itself is compared, no area of it is left out.
+        TreeDifference(from: before, to: now, ignoring: strategy == .image ? picture.ignoredFrames : [])
+      } else {
+        nil
+      }
     var artifacts = context.artifacts()
     var report = FailureArtifacts.Report(actual: picture.image)
     report.changes = changes?.lines
@@ -224,7 +229,7 @@ private struct PixelFindings {
     }
     if changes.isEmpty {
       return PaintedChange.sentence(found, limit: limit, rest: total - painted.places.count).map {
-        "nothing moved; " + $0
+        (found.contains(where: \.mayBeMoved) ? "" : "nothing moved; ") + $0
       }
     }
     return PaintedChange.sentence(found, limit: limit).map { "also " + $0 }
@@ -237,9 +242,10 @@ private struct PixelFindings {
     }
     let rest = analysis.clusters.dropFirst(places.count)
     if !rest.isEmpty {
+      let pixels = rest.reduce(0) { $0 + $1.count }
       places.append(
-        "and \(NumberText.grouped(rest.count)) more places with \(NumberText.grouped(rest.reduce(0) { $0 + $1.count })) pixels"
-      )
+        "and \(NumberText.grouped(rest.count)) more place\(rest.count == 1 ? "" : "s") with "
+          + "\(NumberText.grouped(pixels)) pixel\(pixels == 1 ? "" : "s")")
     }
     message.add("where", places, limit: places.count)
     if ignored > 0 { message.add("ignored", "\(ignored) area\(ignored == 1 ? "" : "s"), striped in the diff") }

@@ -36,7 +36,7 @@ extension ChangeFinder {
       } else if Self.isCut(was.plainText ?? "", of: now) {
         tell(.whole(TreeUnit.short(now)), unit)
       } else {
-        tell(.says(TreeUnit.short(now)), unit)
+        tell(.says(TreeUnit.short(now), isCut: unit.node.cut.isCut), unit)
       }
     } else if let now = unit.text, let then = was.text, now != then {
       let (lines, before) = (Self.lines(now), Self.lines(then))

@@ -45,7 +45,12 @@ extension ChangeFinder {
     kind.hasSuffix(")") ? String(kind.dropFirst(name(kind).count + 1).dropLast()) : ""
   }
   private static func plain(_ kind: String) -> String {
-    let arguments = arguments(kind)
+    var arguments = arguments(kind)
+    if name(kind) == "padding" {
+      // Edges without one need no telling.
+      let edges = arguments.components(separatedBy: ", ").filter { !$0.hasSuffix(": 0") }
+      if !edges.isEmpty { arguments = edges.joined(separator: ", ") }
+    }
     return arguments.isEmpty ? name(kind) : "\(name(kind)) \(arguments)"
   }
 

@@ -28,6 +28,22 @@ struct ChangeFinder {
     findMoves()
   }
 
+  /// Leaves out what lies wholly in one of some areas, and lay there before. The areas are those of the new tree: a text
+  /// that was longer may have stood out of one, which its pixels tell.
+  mutating func ignore(_ areas: [CGRect]) {
+    if areas.isEmpty { return }
+    func isInside(_ unit: TreeUnit) -> Bool {
+      areas.contains { area in
+        let area = area.insetBy(dx: -0.01, dy: -0.01)
+        return area.holds(unit.frame)
+          && unit.match.map { area.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) } ?? true
+      }
+    }
+    changes.removeAll { $0.units.allSatisfy(isInside) }
+    for i in moves.indices { moves[i].units.removeAll(where: isInside) }
+    moves.removeAll(where: \.units.isEmpty)
+  }
+
   mutating func tell(_ kind: TreeChange.Kind, _ unit: TreeUnit) {
     changes.append(TreeChange(kind: kind, units: [unit]))
     mark(unit)

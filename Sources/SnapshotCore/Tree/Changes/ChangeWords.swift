@@ -108,7 +108,8 @@ struct ChangeWords {
     case .reordered(let isReversed):
       return whole("the parts of \(title) are in \(isReversed ? "reverse" : "another") order", hasPlace: false)
 
-    case .says(let now): return Phrase(after: " became \(now)", subject: before())
+    case .says(let now, let isCut):
+      return Phrase(after: " became \(now)", detail: isCut ? " and is cut short" : "", subject: before())
     case .cut(let short):
       return Phrase(
         after: " is cut short to \(short)", afterMany: " are cut short to \(short)", common: " are cut short",

@@ -57,16 +57,23 @@ enum FrameWords {
   /// `8 pt down and 4 pt left`
   static func words(_ v: CGVector) -> String {
     var words: [String] = []
-    if !isSame(v.dy, 0) { words.append("\(points(abs(v.dy))) pt \(v.dy > 0 ? "down" : "up")") }
-    if !isSame(v.dx, 0) { words.append("\(points(abs(v.dx))) pt \(v.dx > 0 ? "right" : "left")") }
+    if !isSame(v.dy, 0) { words.append("\(length(v.dy)) pt \(v.dy > 0 ? "down" : "up")") }
+    if !isSame(v.dx, 0) { words.append("\(length(v.dx)) pt \(v.dx > 0 ? "right" : "left")") }
     return words.joined(separator: " and ")
+  }
+
+  /// A distance; what is a hundredth beside a whole or half point is that one, for layout divides.
+  private static func length(_ v: CGFloat) -> String {
+    let halves = (abs(v) * 2).rounded() / 2
+    return points(halves > 0 && abs(abs(v) - halves) < 0.0151 ? halves : abs(v))
   }
 
   /// Of many: `4 to 16 pt down`, `by 4 to 16 pt` where the directions differ.
   static func words(_ all: [CGVector]) -> String {
     func range(_ lengths: [CGFloat]) -> String {
       let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
-      return points(least) == points(most) ? "\(points(least)) pt" : "\(points(least)) to \(points(most)) pt"
+      let (a, b) = (length(least), length(most))
+      return a == b ? "\(a) pt" : "\(a) to \(b) pt"
     }
     let moved = all.filter { !isNone($0) }
     if !moved.contains(where: { !isSame($0.dx, 0) }) {
@@ -78,5 +85,13 @@ enum FrameWords {
       if moved.allSatisfy({ $0.dx < 0 }) { return range(moved.map { -$0.dx }) + " left" }
     }
     return "by " + range(moved.map { max(abs($0.dx), abs($0.dy)) })
+  }
+}
+
+extension CGRect {
+  /// Whether another lies in it. Foundation's `contains` compares a union, whose width is a difference of rounded sums, so
+  /// that thirds of points are not found in what is around them.
+  func holds(_ other: CGRect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 }

@@ -19,7 +19,8 @@ struct TreeChange {
     /// Of so many of a container's parts that each by itself would say nothing.
     case reordered(isReversed: Bool)
 
-    case says(String)
+    /// And cut for want of room.
+    case says(String, isCut: Bool)
     case cut(to: String)
     case whole(String)
     case wraps(lines: Int, was: Int)

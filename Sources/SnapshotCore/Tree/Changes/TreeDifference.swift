@@ -18,10 +18,12 @@ package struct TreeDifference: Sendable {
   private var sentence = ChangeSentence()
   package var isEmpty: Bool { lines.isEmpty }
 
-  package init(from old: SnapshotTree, to new: SnapshotTree) {
+  /// - Parameter ignored: areas in points, of which nothing is told.
+  package init(from old: SnapshotTree, to new: SnapshotTree, ignoring ignored: [CGRect] = []) {
     if old == new { return }
     var finder = ChangeFinder(TreeUnit(old), TreeUnit(new))
     finder.find()
+    finder.ignore(ignored)
     let words = ChangeWords(UnitTitles(finder.old, finder.new))
     let causesFirst = finder.changes.filter { !$0.isSymptom } + finder.changes.filter(\.isSymptom)
     lines = words.lines(causesFirst) + finder.moves.map { words.clause($0) }

@@ -19,6 +19,7 @@ struct PaintedChange {
     var title: String
     /// Points from the picture's top-left corner.
     var origin: CGPoint
+    var isText = false
   }
   /// Further things that have no room in the list.
   var more = 0
@@ -43,6 +44,14 @@ struct PaintedChange {
       result[i].things.sort { ($0.origin.y, $0.origin.x, $0.title) < ($1.origin.y, $1.origin.x, $1.title) }
     }
     return result
+  }
+
+  /// Whether letters may be elsewhere within their text, which no tree says.
+  var mayBeMoved: Bool {
+    switch kind {
+    case .different, .part: things.contains(where: \.isText)
+    case .color, .drawing: false
+    }
   }
 
   var words: String {

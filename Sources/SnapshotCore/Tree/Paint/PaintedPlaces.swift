@@ -35,7 +35,7 @@ struct PaintedPlaces {
     var around: TreeUnit?
     for unit in units {
       // Antialiasing and rounding reach a point beyond a frame.
-      guard unit.frame.insetBy(dx: -1, dy: -1).contains(box) else { continue }
+      guard unit.frame.insetBy(dx: -1, dy: -1).holds(box) else { continue }
       if let known = around {
         let (a, b) = (Self.area(unit), Self.area(known))
         if a > b || a == b && known.text != nil && unit.text == nil { continue }
@@ -50,12 +50,12 @@ struct PaintedPlaces {
     }
     if around.text == nil {
       // What is written on a shape, and all that differs is within that.
-      let written = onTop(of: around, box, cluster.count, among: units)
+      let written = isFilled(around, cluster.bounds) ? [] : onTop(of: around, box, cluster.count, among: units)
       if !written.isEmpty {
         return Found(
           units: Array(written.prefix(3)), more: max(0, written.count - 3), isExact: written.count == 1)
       }
-    } else if isFilled(around, box), let shape = behind(around, box, among: units) {
+    } else if let shape = behind(around, box, among: units), isFilled(shape, cluster.bounds) {
       return Found(units: [shape], isExact: true)
     }
     return Found(units: [around], isExact: true)
@@ -63,15 +63,21 @@ struct PaintedPlaces {
 
   private static func area(_ unit: TreeUnit) -> CGFloat { unit.frame.width * unit.frame.height }
 
-  /// Letters cover less than half of a text's frame; a background covers all that they leave.
-  private func isFilled(_ text: TreeUnit, _ box: CGRect) -> Bool {
-    let frame = text.frame.overlap(with: box)
-    return Double(count(frame)) > 0.5 * frame.width * frame.height * scale * scale
+  /// Whether a shape itself differs: then what differs reaches all its edges, and leaves out no more than what is written
+  /// on it. Letters cover more than half of their box when they are bold, but they do not reach the edges of what is
+  /// behind them, for a line is taller than its letters.
+  private func isFilled(_ shape: TreeUnit, _ bounds: PixelRect) -> Bool {
+    guard let edges = Self.pixels(shape.frame, scale).clipped(toWidth: mask.width, height: mask.height) else {
+      return false
+    }
+    // A frame between pixels, and antialiasing, may leave out one of them.
+    return bounds.x <= edges.x + 1 && bounds.y <= edges.y + 1 && bounds.lastX >= edges.lastX - 2
+      && bounds.lastY >= edges.lastY - 2
   }
 
   /// The smallest shape or image around a text that is not written itself.
   private func behind(_ text: TreeUnit, _ box: CGRect, among units: [TreeUnit]) -> TreeUnit? {
-    units.filter { $0.isLeaf && $0.text == nil && $0 !== text && $0.frame.insetBy(dx: -1, dy: -1).contains(box) }
+    units.filter { $0.isLeaf && $0.text == nil && $0 !== text && $0.frame.insetBy(dx: -1, dy: -1).holds(box) }
       .min { Self.area($0) < Self.area($1) }
   }
 
@@ -82,7 +88,6 @@ struct PaintedPlaces {
       let frame = unit.frame.insetBy(dx: -1, dy: -1).overlap(with: box)
       let marks = count(frame)
       if marks == 0 { continue }
-      if unit.name == "Text", isFilled(unit, box) { return [] }
       held += marks
       found.append(unit.control ?? unit)
     }
@@ -95,7 +100,7 @@ struct PaintedPlaces {
     for unit in units where (unit.isLeaf || unit.isControl) && unit.node.depth >= 0 {
       if let control = unit.parent?.control, control !== unit { continue }
       // What fills more than the cluster is behind it.
-      guard unit.frame.overlaps(box), !(unit.isLeaf && unit.text == nil && unit.frame.contains(box)),
+      guard unit.frame.overlaps(box), !(unit.isLeaf && unit.text == nil && unit.frame.holds(box)),
         count(unit.frame.overlap(with: box)) > 0
       else { continue }
       if found.units.count < 3 { found.units.append(unit) } else { found.more += 1 }

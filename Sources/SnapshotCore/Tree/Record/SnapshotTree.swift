@@ -7,6 +7,13 @@ import ViewTree
 /// Nodes lie in one list, parents before their children, as the lines of the text form do; so nothing that walks a tree
 /// needs a stack as deep as the tree.
 package struct SnapshotTree: Hashable, Sendable {
+  /// Whether a text has been cut for want of room, and its "…" is not its author's. Known of what was drawn just now and
+  /// not recorded; so it makes no node another.
+  package struct Cut: Hashable, Sendable {
+    package var isCut = false
+    package static func == (_: Cut, _: Cut) -> Bool { true }
+    package func hash(into _: inout Hasher) {}
+  }
   package struct Node: Hashable, Sendable {
     /// 0 for the root; at most one more than the node before it has.
     package var depth: Int
@@ -20,6 +27,7 @@ package struct SnapshotTree: Hashable, Sendable {
     package var value: String?
     package var identifier: String?
     package var traits: [String]
+    package var cut = Cut()
     /// Points from the picture's top-left corner, thousandths at the finest.
     package var frame: CGRect
 
@@ -58,9 +66,10 @@ package struct SnapshotTree: Hashable, Sendable {
 extension SnapshotTree.Node {
   fileprivate init(_ node: PlacedNode, depth: Int) {
     let semantics = node.semantics
-    var (kind, text, font) = (node.kind, String?.none, String?.none)
+    var (kind, text, font, isCut) = (node.kind, String?.none, String?.none, false)
     switch node.content {
-    case .text(_, let content): (text, font) = (node.text, Self.fonts(of: content))
+    case .text(let layout, let content):
+      (text, font, isCut) = (node.text, Self.fonts(of: content), layout.isTruncated)
     case .image(let content): (kind, text) = (semantics?.role ?? "Image", content.name)
     case .symbol(let content, _): (kind, text) = (semantics?.role ?? "Image", content.name)
     case .container, .shape, .effect: break
@@ -70,6 +79,7 @@ extension SnapshotTree.Node {
       identifier: semantics?.identifier,
       traits: (semantics?.traits ?? []) + (semantics?.isEnabled == false ? [Self.disabled] : []),
       frame: Self.rounded(node.frame))
+    cut.isCut = isCut
   }
 
   /// What `.disabled(true)` is called among the traits: on a picture it may be a slightly paler letter.

@@ -84,6 +84,11 @@ final class TreeUnit {
     return nil
   }()
   var frame: CGRect { node.frame }
+  /// The form that it is cut to, `RoundedRectangle`; of a background also with what it belongs to.
+  var clip: String? {
+    let around = wrappers + (isBehind == true ? parent?.wrappers ?? [] : [])
+    return around.last { $0.name == "clipShape" }.map { String($0.kind.dropFirst(10).dropLast()) }
+  }
   /// With what is around it.
   var outerFrame: CGRect { wrappers.reduce(node.frame) { $0.union($1.frame) } }
   var isLeaf: Bool { children.isEmpty }
