@@ -88,8 +88,15 @@ extension SnapshotVerdict {
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
-      if headline.isEmpty { headline.append(Self.sentence(lines)) }
-      details.append { message, artifacts in addText(&message, &artifacts, before, now, lines) }
+      if headline.isEmpty { headline.append(lines.sentence()) }
+      details.append { message, artifacts in
+        addText(&message, &artifacts, before, now, lines)
+        // Lines without frames are found in a picture: with markers, where the assertion draws them.
+        if strategy == .accessibility {
+          artifacts.write(actual: picture.image)
+          message.add("picture", picture.image, artifacts.actual)
+        }
+      }
     } else if let path = strategy.textPath(paths), findings.text == nil {
       details.append { message, _ in message.add("missing", path) }
     }
@@ -141,19 +148,6 @@ extension SnapshotVerdict {
     let (a, b) = (points(actual), points(reference))
     if a != b { return "the picture is \(a) instead of \(b)" }
     return "the picture is \(actual.width) × \(actual.height) px instead of \(reference.width) × \(reference.height) px"
-  }
-
-  private static func sentence(_ lines: LineDifference) -> String {
-    let (removed, added) = (lines.removed, lines.added)
-    func quoted(_ line: String) -> String { "“\(line.drop { $0 == " " })”" }
-    let pairs = zip(removed, added).map { "\(quoted($0)) became \(quoted($1))" }
-    let rest =
-      removed.count > added.count
-      ? removed.dropFirst(added.count).map { "\(quoted($0)) vanished" }
-      : added.dropFirst(removed.count).map { "\(quoted($0)) appeared" }
-    let all = pairs + rest
-    return all.prefix(2).joined(separator: ", ")
-      + (all.count > 2 ? " and \(all.count - 2) more change\(all.count == 3 ? "" : "s")" : "")
   }
 
   private func addText(
