@@ -28,7 +28,7 @@ public func XCTAssertSnapshot<V: View>(
   file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  withoutActuallyEscaping(view) { view in
+  withoutActuallyEscaping(view) { view -> Void in
     SnapshotAssertion.check(
       named: name, strategy: strategy, ignoring: areas, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName
@@ -47,7 +47,7 @@ public func XCTAssertSnapshot(
   fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  withoutActuallyEscaping(node) { node in
+  withoutActuallyEscaping(node) { node -> Void in
     SnapshotAssertion.check(
       named: name, strategy: strategy, ignoring: areas, tolerance: tolerance, record: record,
       at: AssertionLocation(fileID: fileID, file: file, line: line, column: column), testName: testName

@@ -96,6 +96,33 @@ final class AccessibilityAssertionTests: XCTestCase {
     XCTAssertEqual(probe.messages.count, 5)
   }
 
+  func testATextThatDiffersLeavesTheMarkedPicture() throws {
+    let probe = AssertionProbe()
+    func check(_ isSwapped: Bool, record: RecordMode? = nil) {
+      probe.run(session(probe)) {
+        XCTAssertAccessibilitySnapshot(
+          of: VStack {
+            Text(isSwapped ? "B" : "A")
+            Text(isSwapped ? "A" : "B")
+          }, named: "pair", layout: .fixed(width: 100, height: 60), record: record,
+          testName: "testATextThatDiffersLeavesTheMarkedPicture()")
+      }
+    }
+    check(false, record: .all)
+    check(true, record: .never)
+    XCTAssertEqual(
+      probe.issues.last,
+      "Snapshot \"testATextThatDiffersLeavesTheMarkedPicture.pair\" differs: \"A\" moved after \"B\"")
+    let file =
+      probe.folder + "/artifacts/AccessibilityAssertionTests/testATextThatDiffersLeavesTheMarkedPicture.pair/actual.png"
+    XCTAssert(probe.messages.last?.contains("  \(file)\n") == true, probe.messages.last ?? "")
+    // The legend is beside the view.
+    let picture = try XCTUnwrap(ReferenceStore.read(file))
+    XCTAssertGreaterThan(picture.width, Int(400 * picture.scale))
+    check(false, record: .never)
+    XCTAssertFalse(FileSystem.exists(file), "a pass leaves nothing")
+  }
+
   func testRenderAccessibility() async throws {
     let snapshot = try renderAccessibility(
       of: VStack {

@@ -139,11 +139,36 @@ final class ComparisonTests: XCTestCase {
   }
 
   func testToleranceOutOfRangeIsTheStrictestInRange() {
-    XCTAssertEqual(
-      SnapshotTolerance(
-        maxChannelDelta: -3, maxDeltaE: .nan, maxPixels: -1, maxFraction: .nan, maxDensity: -1, densityWindow: 0),
-      SnapshotTolerance(maxDeltaE: 0, maxFraction: 0, maxDensity: 0, densityWindow: 1))
+    let wrong = SnapshotTolerance(
+      maxChannelDelta: -3, maxDeltaE: .nan, maxPixels: -1, maxFraction: .nan, maxDensity: -1, densityWindow: 0)
+    XCTAssertEqual(wrong.maxChannelDelta, 0)
+    XCTAssertEqual(wrong.maxDeltaE, 0)
+    XCTAssertEqual(wrong.maxPixels, 0)
+    XCTAssertEqual(wrong.maxFraction, 0)
+    XCTAssertEqual(wrong.maxDensity, 0)
+    XCTAssertEqual(wrong.densityWindow, 1)
     XCTAssertEqual(SnapshotTolerance(maxFraction: .infinity).maxFraction, 1)
+  }
+
+  func testEveryValueThatCannotBeIsNamed() {
+    func problems(_ tolerance: SnapshotTolerance) -> [String] { tolerance.problems.map(\.description) }
+    XCTAssertEqual(
+      problems(
+        SnapshotTolerance(
+          maxChannelDelta: 300, maxDeltaE: .infinity, maxPixels: -1, maxFraction: 2, maxDensity: .nan, densityWindow: 0)
+      ),
+      [
+        "maxChannelDelta is 300, and may be 0 to 255", "maxDeltaE is inf, and may be 0 or more",
+        "maxPixels is -1, and may be 0 or more", "maxFraction is 2.0, and may be 0 to 1",
+        "maxDensity is nan, and may be 0 to 1", "densityWindow is 0, and may be 1 or more",
+      ])
+    var changed = SnapshotTolerance(maxFraction: -0.5)
+    XCTAssertEqual(problems(changed).count, 1)
+    changed.maxFraction = 1
+    XCTAssertEqual(problems(changed), [])
+    XCTAssertEqual(
+      problems(
+        SnapshotTolerance(maxChannelDelta: 255, maxDeltaE: 0, maxPixels: .max, maxFraction: 0, maxDensity: 1)), [])
   }
 
   func testKnownColorDistances() {

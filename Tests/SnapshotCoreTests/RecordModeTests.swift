@@ -42,6 +42,20 @@ final class RecordModeTests: XCTestCase {
     }
   }
 
+  func testAnUnknownValueIsAnErrorBesideALegalOne() {
+    XCTAssertThrowsError(
+      try RecordMode.resolved(
+        argument: nil, scope: nil,
+        environment: ["SNAPSHOT_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "bogus"])
+    ) { XCTAssert("\($0)".hasPrefix("SNAPSHOT_TESTING_RECORD=bogus is not a record mode"), "\($0)") }
+  }
+
+  func testWhyTheModeIsWhatItIs() {
+    XCTAssertEqual(RecordMode.reason(in: ["CI": "1"]), "because CI is set")
+    XCTAssertEqual(RecordMode.reason(in: ["CI": "1", "SNAPSHOT_RECORD": "never"]), "because SNAPSHOT_RECORD=never")
+    XCTAssertEqual(RecordMode.reason(in: ["CI": "0"]), "the default")
+  }
+
   func testScopesNest() async {
     func current() -> RecordMode? { SnapshotScope.current.record }
     XCTAssertNil(current())

@@ -74,7 +74,8 @@ final class SnapshotSessionTests: XCTestCase {
       let result = verify(Pictures.plain(4, 4), in: session)
       XCTAssertEqual(result.state, .failed)
       XCTAssertEqual(
-        line(result), "Snapshot \"testMap\" has no reference, and record mode \"never\" does not write one")
+        line(result),
+        "Snapshot \"testMap\" has no reference, and record mode \"never\" (because CI is set) does not write one")
     }
     XCTAssertEqual(
       folder.files,
@@ -111,6 +112,16 @@ final class SnapshotSessionTests: XCTestCase {
     // Where the run would have written as well there is nothing to tell.
     XCTAssertEqual(
       verify(99, .failed, isScope: true, ["SNAPSHOT_RECORD": "all"]).message?.contains("although"), false)
+  }
+
+  func testATolerancesThatCannotBeFails() {
+    _ = verify(Pictures.plain(4, 4, 10))
+    let result = session().verify(identity(), tolerance: SnapshotTolerance(maxFraction: 2)) {
+      RenderedPicture(image: Pictures.plain(4, 4, 10))
+    }
+    XCTAssertEqual(
+      line(result), "Snapshot \"testMap\" has an impossible tolerance: maxFraction is 2.0, and may be 0 to 1")
+    XCTAssertEqual(result.state, .failed)
   }
 
   func testEachModeOnADifferentPicture() {

@@ -54,6 +54,13 @@ final class CompareCommandTests: XCTestCase {
   func testMisuseIsOneLineAndStatus2() throws {
     try tool.write("version https://git-lfs.github.com/spec/v1\n", "pointer.png")
     for (arguments, message) in [
+      (
+        ["compare", "a.png", "b.png", "--max-fraction", "2"], "--max-fraction 2.0 cannot be; it may be 0 to 1"
+      ),
+      (
+        ["compare", "a.png", "b.png", "--max-channel-delta", "300"],
+        "--max-channel-delta 300 cannot be; it may be 0 to 255"
+      ),
       (["compare", "a.png"], "compare: needs A B; see snapshot-record compare --help"),
       (["compare", "a.png", "none.png"], "cannot read none.png: No such file or directory (errno 2)"),
       (

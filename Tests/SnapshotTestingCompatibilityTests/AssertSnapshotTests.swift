@@ -19,6 +19,7 @@ final class AssertSnapshotTests: XCTestCase {
       probe.issues,
       ["No reference was found on disk. Automatically recorded snapshot: …", "Snapshot does not match reference."])
     XCTAssert(probe.messages[1].contains("\n-two\n+2\n"), probe.messages[1])
+    XCTAssert(probe.messages[1].contains(" differs: “two” became “2”\n"), probe.messages[1])
     XCTAssertEqual(
       try FileSystem.read(
         probe.folder + "/failures/AssertSnapshotTests/testMissingIsRecordedAndThenCompared.1/actual.txt"),

@@ -22,7 +22,7 @@ package struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension RecordMode {
-  /// The variables that may hold a mode; the first one that is set counts.
+  /// The variables that may hold a mode; the first one that is set counts, and the others may hold no wrong one either.
   package static let variables = ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
   /// The mode in force: the assertion's argument, then the innermost `withSnapshotTesting`, then the environment, then
@@ -34,13 +34,22 @@ extension RecordMode {
     return argument ?? scope ?? fromEnvironment ?? (isContinuousIntegration(environment) ? .never : .missing)
   }
 
+  /// Why the environment's mode is what it is: `because SNAPSHOT_RECORD=never`.
+  static func reason(in environment: [String: String]) -> String {
+    if let variable = variables.first(where: { environment[$0]?.isEmpty == false }) {
+      return "because \(variable)=\(environment[variable] ?? "")"
+    }
+    return isContinuousIntegration(environment) ? "because CI is set" : "the default"
+  }
+
   private static func mode(in environment: [String: String]) throws(RecordModeError) -> RecordMode? {
+    var first: RecordMode?
     for variable in variables {
       guard let value = environment[variable], !value.isEmpty else { continue }
       guard let mode = RecordMode(rawValue: value) else { throw RecordModeError(variable: variable, value: value) }
-      return mode
+      if first == nil { first = mode }
     }
-    return nil
+    return first
   }
 
   private static func isContinuousIntegration(_ environment: [String: String]) -> Bool {

@@ -85,7 +85,13 @@ extension ReferenceVerdict {
     message.add("reference", path)
     message.add("one", other.source + (other.path == path ? "" : "  \(other.path)"))
     message.add("other", identity.source.text)
-    message.add("remedy", "give each a `named:` of its own, or rename one of the tests")
+    message.add(
+      "remedy",
+      other.path == path
+        ? "give each a `named:` of its own, or rename one of the tests"
+        : NameTwins.folded(other.path) == NameTwins.folded(path)
+          ? "give one of the two a name that differs in more than capitals or accents: another `named:`, or another name of the test"
+          : "remove the link, or give one of the two another `named:`")
     addRun(&message, other)
     return failed(made, message)
   }
@@ -147,7 +153,7 @@ extension ReferenceVerdict {
   }
 
   func missing(_ made: Made, _ paths: [String]) -> SnapshotResult {
-    var message = FailureMessage(identity, "has no reference, and record mode \"\(mode.rawValue)\" does not write one")
+    var message = FailureMessage(identity, "has no reference, and \(context.refusal)")
     for path in paths { message.add("missing", path) }
     return failed(made, message, remedy: .record(.missing))
   }

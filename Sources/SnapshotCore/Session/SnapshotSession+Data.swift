@@ -7,6 +7,8 @@ package struct DataForm {
   /// What differs, and files that show it; `nil` when the new one passes.
   package var difference:
     (_ reference: [UInt8], _ actual: [UInt8]) -> (text: String, files: [(name: String, bytes: [UInt8])])?
+  /// What differs, for the first line.
+  package var headline: ((_ reference: [UInt8], _ actual: [UInt8]) -> String)?
 
   package init(
     problem: @escaping ([UInt8]) -> String? = { _ in nil },
@@ -72,7 +74,8 @@ private struct DataVerdict: ReferenceVerdict {
     case .write: return write(bytes, state == .missing ? .new : .changed)
     case .fail:
       guard let reference, let difference else { return missing(bytes, [paths.reference]) }
-      var message = FailureMessage(identity, "differs from its reference:")
+      let headline = form.headline?(reference, bytes)
+      var message = FailureMessage(identity, headline.map { "differs: " + $0 } ?? "differs from its reference:")
       message.lines += difference.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       message.add("reference", paths.reference)
       return failed(

@@ -94,7 +94,7 @@ private struct InlineVerdict {
       var message = FailureMessage(
         identity,
         state == .missing
-          ? "has no expected text, and record mode \"\(context.mode.rawValue)\" does not write one"
+          ? "has no expected text, and \(context.refusal)"
           : "differs from the text in the source")
       message.add("source", place)
       message.addAcceptance(state == .missing ? .missing : .failed, isModeSet: context.isModeSet)

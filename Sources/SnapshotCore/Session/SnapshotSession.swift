@@ -54,8 +54,14 @@ package final class SnapshotSession: Sendable {
         identity, "has a reference that is one file with another on systems that do not tell capitals or accents apart")
       message.add("reference", paths.reference)
       message.add("other", twin)
-      message.add("remedy", "remove the one that no test uses any more, or rename one of the two tests")
+      message.add(
+        "remedy",
+        "where tests use both, give one a name that differs in more than capitals or accents (`named:`, or the test's), and "
+          + "rename its file; otherwise remove the one that no test uses")
       return failure(identity, paths, message)
+    }
+    if let problem = tolerance.problems.first {
+      return failure(identity, paths, FailureMessage(identity, "has an impossible tolerance: \(problem)"))
     }
     // 2. The picture.
     let picture: RenderedPicture

@@ -88,8 +88,15 @@ extension SnapshotVerdict {
     }
     if let before = findings.text, let now = findings.actualText, !before.utf8.elementsEqual(now.utf8) {
       let lines = LineDifference(from: before, to: now)
-      if headline.isEmpty { headline.append(InlineDifference.sentence(lines)) }
-      details.append { message, artifacts in addText(&message, &artifacts, before, now, lines) }
+      if headline.isEmpty { headline.append(lines.sentence()) }
+      details.append { message, artifacts in
+        addText(&message, &artifacts, before, now, lines)
+        // Lines without frames are found in a picture: with markers, where the assertion draws them.
+        if strategy == .accessibility {
+          artifacts.write(actual: picture.image)
+          message.add("picture", picture.image, artifacts.actual)
+        }
+      }
     } else if let path = strategy.textPath(paths), findings.text == nil {
       details.append { message, _ in message.add("missing", path) }
     }

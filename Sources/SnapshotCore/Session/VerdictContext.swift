@@ -10,6 +10,12 @@ struct VerdictContext {
   /// Of the other processes of the run.
   var claims: RunClaims?
 
+  /// `record mode "never" (because CI is set) does not write one`
+  var refusal: String {
+    let reason = isModeSet ? "set by the test" : RecordMode.reason(in: environment.variables)
+    return "record mode \"\(mode.rawValue)\" (\(reason)) does not write one"
+  }
+
   func result(_ state: SnapshotResult.State, _ message: FailureMessage? = nil) -> SnapshotResult {
     SnapshotResult(state: state, identity: identity, paths: paths, message: message?.text)
   }

@@ -10,6 +10,8 @@ public struct Diffing<Value>: @unchecked Sendable {
 
   /// Why bytes cannot be a reference of this kind.
   var problem: (Data) -> String? = { _ in nil }
+  /// What differs, for the first line of a message.
+  var headline: ((Data, Data) -> String)?
   /// Of pictures, which this tool judges by its own rules.
   var picture: ((Value) throws -> RenderedPicture)?
   var tolerance = SnapshotTolerance.exact
@@ -35,13 +37,15 @@ public struct Diffing<Value>: @unchecked Sendable {
 
   /// For the session.
   var form: DataForm {
-    DataForm(problem: { problem(Data($0)) }) { reference, actual in
+    var form = DataForm(problem: { problem(Data($0)) }) { reference, actual in
       guard let (text, attachments) = diff(fromData(Data(reference)), fromData(Data(actual))) else { return nil }
       let files = attachments.enumerated().map { index, attachment in
         (name: attachment.name ?? "difference-\(index + 1)", bytes: [UInt8](attachment.data))
       }
       return (text, files)
     }
+    form.headline = headline.map { headline in { headline(Data($0), Data($1)) } }
+    return form
   }
 }
 
@@ -58,6 +62,10 @@ extension Diffing where Value == String {
         return (text, [attachment])
       })
     diffing.problem = { String(data: $0, encoding: .utf8) == nil ? "it is no text in UTF-8" : nil }
+    diffing.headline = { old, new in
+      LineDifference(from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+        .sentence(limit: 60)
+    }
     return diffing
   }()
 }

@@ -69,7 +69,7 @@ package enum TextDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .missingFont(let text): return text
     case .unknownSymbol(let name): return "no symbol named \"\(name)\"; a box was drawn"
     case .substitutedSymbol(let name, let glyph):
-      return "the symbol \"\(name)\" is not there; \"\(glyph)\" of Bootstrap Icons was drawn, which is near to it only"
+      return "the symbol \"\(name)\" is not among those that Tintype can draw; \"\(glyph)\" of Bootstrap Icons was drawn, which is near to it only"
     case .undividedSymbol(let name):
       return "the layers of the symbol \"\(name)\" and their colours are not known; it was drawn in the first style"
     case .unknownSymbolColors(let name):

@@ -21,7 +21,8 @@ enum CompareCommand: Command {
         "--max-channel-delta", value: "N", .number,
         summary: "pixels pass that are off by at most N of 255 in each channel"),
       .value(
-        "--max-delta-e", value: "X", .number, summary: "pixels pass that are off by at most X in colour (ΔE, 100 times the distance in OKLab)"),
+        "--max-delta-e", value: "X", .number,
+        summary: "pixels pass that are off by at most X in colour (ΔE, 100 times the distance in OKLab)"),
       .value("--max-pixels", value: "N", .number, summary: "so many pixels may differ"),
       .value("--max-fraction", value: "X", .number, summary: "such a share of the pixels may differ, 0 to 1"),
       .json,
@@ -40,11 +41,20 @@ enum CompareCommand: Command {
   }
 
   private static func tolerance(_ arguments: Arguments) throws -> SnapshotTolerance {
-    SnapshotTolerance(
+    let tolerance = SnapshotTolerance(
       maxChannelDelta: try arguments.number("--max-channel-delta", Int.self) ?? 0,
       maxDeltaE: try arguments.number("--max-delta-e", Double.self),
       maxPixels: try arguments.number("--max-pixels", Int.self) ?? 0,
       maxFraction: try arguments.number("--max-fraction", Double.self))
+    if let problem = tolerance.problems.first {
+      let options = [
+        "maxChannelDelta": "--max-channel-delta", "maxDeltaE": "--max-delta-e", "maxPixels": "--max-pixels",
+        "maxFraction": "--max-fraction",
+      ]
+      throw UnusableError(
+        "\(options[problem.name] ?? problem.name) \(problem.value) cannot be; it may be \(problem.legal)")
+    }
+    return tolerance
   }
 
   private static func output(_ arguments: Arguments) -> String? {

@@ -210,6 +210,66 @@ import XCTest
     XCTAssertEqual(problems("Poster").filter { $0.hasPrefix("stays") }, [])
   }
 
+  /// It was marked on the picture at the usual size, at the place that it has at the largest one.
+  func testTextThatIsCutAtTheLargestSizeIsMarkedWhereItIs() async throws {
+    let found = try issues(.dynamicType, layout: .fixed(width: 200, height: 300)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Above")
+        Text("A line of words").lineLimit(1)
+      }
+    }
+    XCTAssertEqual(found.map(\.subject), ["Text \"A line of words\""])
+    let usual = try XCTUnwrap(
+      accessibilityPicture(layout: .fixed(width: 200, height: 300), traits: .default) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Above")
+          Text("A line of words").lineLimit(1)
+        }
+      }.accessibility.elements.last?.frame)
+    XCTAssertEqual(issue(0, of: found).frame, usual)
+    let problem = issue(0, of: found).problem
+    XCTAssert(problem.hasPrefix("is cut at the type size accessibility5, in whose picture it is at ("), problem)
+    XCTAssertFalse(issue(0, of: found).isOnlyAtLargestSize)
+  }
+
+  /// What is only there at the largest size has no place in the picture.
+  func testTextThatIsOnlyThereAtTheLargestSizeHasNoMarker() async throws {
+    let found = try issues(.dynamicType, layout: .fixed(width: 200, height: 300)) { OnlyLargest() }
+    XCTAssertEqual(found.count, 1)
+    let one = issue(0, of: found)
+    XCTAssert(one.isOnlyAtLargestSize)
+    XCTAssert(one.description.contains(") in the picture at the type size accessibility5 is cut;"), one.description)
+    let item = OverlayItem(one, in: CGSize(width: 200, height: 300))
+    XCTAssert(item.visibleFrame.isNull)
+    XCTAssert(item.place.hasSuffix(" in the picture at the type size accessibility5"), item.place)
+  }
+  private struct OnlyLargest: View {
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View {
+      if size == .accessibility5 { Text("A line of many words").lineLimit(1) } else { Text("A") }
+    }
+  }
+
+  /// The advice for any other button made it 58 points high.
+  func testWhatIsSaidOfABorderedButtonMakesItLargeEnough() async throws {
+    let small = try issues(.targetSize) { Button("Save it") {}.buttonStyle(.bordered) }
+    XCTAssertEqual(
+      small.map(\.remedy),
+      [
+        "give its label `.frame(minHeight: 30)`, to which its border adds the rest, or the button `.controlSize(.large)`"
+      ])
+    let layout = SnapshotLayout.sizeThatFits
+    let tall = try accessibilityPicture(layout: layout, traits: .default) {
+      Button {
+      } label: {
+        Text("Save it").frame(minHeight: 30)
+      }.buttonStyle(.bordered)
+    }.accessibility
+    XCTAssertEqual(tall.elements.first?.target.height, 44)
+    XCTAssertEqual(
+      texts(try issues(.targetSize) { Button("Save it") {}.buttonStyle(.bordered).controlSize(.large) }), [])
+  }
+
   func testAGoodViewPassesEveryCheck() async throws {
     XCTAssertEqual(
       texts(

@@ -335,7 +335,7 @@ final class InlineSourceFileTests: XCTestCase {
             "round \(round), pass \(pass)\n\(whole)")
         }
         if !isOnDisk {
-          FileManager.default.createFile(atPath: source.path, contents: Data(InlineEdit.apply(edits, to: original)))
+          _ = FileManager.default.createFile(atPath: source.path, contents: Data(InlineEdit.apply(edits, to: original)))
         }
         // As the compiler would see it: new places.
         try source.rebuild(count)

@@ -100,6 +100,15 @@ final class InlineVerdictTests: XCTestCase {
     }
     XCTAssertEqual(headline("a\nb\nc\nd", "1\n2\n3\nd"), "“a” became “1”, “b” became “2” and 1 more change")
     XCTAssertEqual(headline("a\nb", "a"), "“b” vanished")
+    // Lines that are the same in another place, and lines with quotes of their own.
+    XCTAssertEqual(headline("a\nb", "b\na"), "“a” moved after “b”")
+    XCTAssertEqual(headline("a\nb\nc", "c\nb\na"), "“b” moved after “c”, “a” moved after “b”")
+    XCTAssertEqual(headline("a\nb", "b\nc\na"), "“c” appeared, “a” moved after “c”")
+    XCTAssertEqual(headline("a\nx\ny\nb", "b\nx\ny\na"), "“a” and “b” changed places")
+    XCTAssertEqual(headline("a\nb\nc", "b\nd\na"), "“c” became “d”, “a” moved after “d”")
+    XCTAssertEqual(headline("\"A\" button", "\"B\" button"), "\"A\" button became \"B\" button")
+    XCTAssertEqual(headline("\"a\": 1,", "\"a\": 2,"), "“\"a\": 1,” became “\"a\": 2,”")
+    XCTAssertEqual(headline("{\na\n}\nb", "{\nb\na\n}"), "“b” moved after “{”")
     XCTAssertEqual(headline("a", "a\n\nb"), "an empty line appeared, “b” appeared")
     XCTAssertEqual(headline("a", "a\n"), "the line end at the end of the text")
     XCTAssertEqual(headline("  a b", "a b "), "“a b” became “a b ”")

@@ -159,7 +159,7 @@ final class StrategyTests: XCTestCase {
   func testOnContinuousIntegrationNothingIsWritten() {
     for strategy in SnapshotStrategy.allCases {
       let result = verify(1, tree(), accessibility: "Total, header", strategy, record: .never)
-      XCTAssertEqual(first(result), "has no reference, and record mode \"never\" does not write one")
+      XCTAssertEqual(first(result), "has no reference, and record mode \"never\" (set by the test) does not write one")
       XCTAssertEqual(references, [])
     }
   }
@@ -287,6 +287,18 @@ final class StrategyTests: XCTestCase {
 
   // MARK: - .accessibility
 
+  /// The picture, with its markers where the assertion draws them, is there to look at; a pass leaves none.
+  func testAccessibilityThatDiffersLeavesAPicture() throws {
+    _ = verify(1, tree(), accessibility: "A\nB", .accessibility)
+    let failed = verify(2, tree(), accessibility: "B\nA", .accessibility)
+    XCTAssertEqual(first(failed), "differs: “A” moved after “B”")
+    let picture = folder.path + "/.build/snapshots/MapTests/testMap/actual.png"
+    XCTAssert(failed.message?.contains("px @2x  \(picture)\n") == true, failed.message ?? "")
+    XCTAssertNotNil(try ReferenceStore.read(picture))
+    XCTAssert(verify(2, tree(), accessibility: "A\nB", .accessibility).passes)
+    XCTAssertFalse(FileSystem.exists(picture))
+  }
+
   func testWhatAssistiveTechnologiesRead() throws {
     XCTAssertEqual(verify(1, tree(), accessibility: "Title\nTotal, header", .accessibility).state, .new)
     XCTAssertEqual(references, ["testMap.accessibility"])
@@ -303,7 +315,8 @@ final class StrategyTests: XCTestCase {
                    + Sum, header
                    + Buy, button
       """)
-    XCTAssertEqual(artifacts, ["actual.accessibility", "diff.txt", "reference.accessibility", "result.json"])
+    XCTAssertEqual(
+      artifacts, ["actual.accessibility", "actual.png", "diff.txt", "reference.accessibility", "result.json"])
     XCTAssertEqual(verify(1, tree(), accessibility: "x", .accessibility, record: .all).state, .changed)
   }
 

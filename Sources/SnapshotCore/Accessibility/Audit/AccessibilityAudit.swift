@@ -73,7 +73,7 @@ import ViewTree
         AccessibilityIssue(
           .targetSize, Self.name(target), at: target.target,
           "can be touched on \(number(size.width)) × \(number(size.height)) pt, needs 44 × 44 pt",
-          remedy: "give its label `.frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())`",
+          remedy: targetRemedy(target),
           measured: Double(min(size.width, size.height)), needed: Double(side)))
     }
     // Most pairs are far apart, which four numbers tell.
@@ -112,6 +112,34 @@ import ViewTree
       }
     }
     return issues
+  }
+
+  /// A label of 44 points in a bordered button would be larger than that by the button's padding.
+  private func targetRemedy(_ target: AccessibilityElement) -> String {
+    let side = Self.targetSide
+    guard let label = snapshot.tree.descendant(at: target.path).flatMap(Self.borderedLabel) else {
+      return "give its label `.frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())`"
+    }
+    let size = target.target.size
+    var arguments: [String] = []
+    for (name, length, inner) in [
+      ("minWidth", size.width, label.frame.width), ("minHeight", size.height, label.frame.height),
+    ] where length < side - 0.01 {
+      arguments.append("\(name): \(number(max(0, side - (length - inner))))")
+    }
+    return "give its label `.frame(\(arguments.joined(separator: ", ")))`, to which its border adds the rest, "
+      + "or the button `.controlSize(.large)`"
+  }
+
+  /// What is inside the padding of a bordered button, by the nodes that `BorderedButton` is made of; `nil` of any other.
+  private static func borderedLabel(_ button: PlacedNode) -> PlacedNode? {
+    guard button.kind == "Button", let fade = button.children.first, fade.kind.hasPrefix("opacity("),
+      let field = fade.children.first, field.kind == "background",
+      let sides = field.children.first(where: { $0.kind.hasPrefix("padding(horizontal:") }),
+      let ends = sides.children.first, ends.kind.hasPrefix("padding(horizontal: 0, vertical:"),
+      let label = ends.children.first, label.kind == "HStack"
+    else { return nil }
+    return label
   }
 
   /// Whether a finger that comes down and is lifted at once makes a gesture at the path do something; nothing is done.
@@ -214,9 +242,7 @@ import ViewTree
   func dynamicType(_ largest: AccessibilityAudit?) -> [AccessibilityIssue] {
     var issues: [AccessibilityIssue] = []
     var cut: Set<String> = []
-    for (audit, size) in [
-      (self as AccessibilityAudit?, "in this picture"), (largest, "at the type size accessibility5"),
-    ] {
+    for (audit, isOwn) in [(self as AccessibilityAudit?, true), (largest, false)] {
       guard let audit else { continue }
       for text in audit.texts where !audit.isExcluded(text) {
         let name = Self.name(text)
@@ -226,11 +252,17 @@ import ViewTree
           || text.uncutFrame.width < text.frame.width - 1
         if text.isTruncated || isClipped {
           cut.insert(name)
-          issues.append(
-            AccessibilityIssue(
-              .dynamicType, name, at: text.frame,
-              "is cut \(size)" + (text.isTruncated ? "" : " by an outline around it"),
-              remedy: "let it wrap (no `lineLimit`, no fixed height), scroll it, or stack it with `ViewThatFits`"))
+          // The frame is that of the picture that people see, which the markers are drawn on.
+          let here = isOwn ? text : twin(of: text)
+          let size = isOwn ? " in this picture" : here == nil ? "" : " at the type size accessibility5"
+          let place =
+            isOwn || here == nil ? "" : ", in whose picture it is at \(AccessibilityIssue.text(of: text.frame))"
+          var issue = AccessibilityIssue(
+            .dynamicType, name, at: (here ?? text).frame,
+            "is cut\(size)" + (text.isTruncated ? "" : " by an outline around it") + place,
+            remedy: "let it wrap (no `lineLimit`, no fixed height), scroll it, or stack it with `ViewThatFits`")
+          issue.isOnlyAtLargestSize = here == nil
+          issues.append(issue)
         }
       }
     }
@@ -247,6 +279,12 @@ import ViewTree
           remedy: "use a text style such as `.font(.body)`, or `.custom(_:size:relativeTo:)`, or `@ScaledMetric`"))
     }
     return issues
+  }
+
+  /// The same text in this picture: at the same place of the tree, or the only one of these words.
+  private func twin(of text: TextProbe) -> TextProbe? {
+    let alike = texts.filter { $0.string == text.string }
+    return alike.first { $0.path == text.path } ?? (alike.count == 1 ? alike[0] : nil)
   }
 
   // MARK: - Words

@@ -53,6 +53,8 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
   /// The contrast ratio, or the shorter side of a target in points.
   public var measured: Double?
   public var needed: Double?
+  /// Whether the frame is of the picture at the largest type size, and what it is about is not in the other one.
+  package var isOnlyAtLargestSize = false
 
   package init(
     _ kind: Kind, _ subject: String, at frame: CGRect, _ problem: String, remedy: String, measured: Double? = nil,
@@ -63,6 +65,10 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    "\(kind.rawValue): \(subject) at (\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height))) \(problem); \(remedy)"
+    "\(kind.rawValue): \(subject) at \(Self.text(of: frame))\(isOnlyAtLargestSize ? " \(Self.otherPicture)" : "") \(problem); \(remedy)"
   }
+  static func text(of frame: CGRect) -> String {
+    "(\(number(frame.minX)), \(number(frame.minY)); \(number(frame.width)) × \(number(frame.height)))"
+  }
+  package static let otherPicture = "in the picture at the type size accessibility5"
 }

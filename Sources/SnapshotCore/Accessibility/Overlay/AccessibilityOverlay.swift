@@ -75,8 +75,11 @@ struct OverlayItem {
   init(_ issue: AccessibilityIssue, in size: CGSize) {
     title = "\(issue.kind.rawValue): \(issue.subject)"
     lines = [issue.problem, issue.remedy]
-    visibleFrame = issue.frame.overlap(with: CGRect(origin: .zero, size: size))
-    place = Self.text(issue.frame) + (visibleFrame.isNull ? ", out of sight" : "")
+    // What is only in another picture has no place in this one.
+    visibleFrame =
+      issue.isOnlyAtLargestSize ? .null : issue.frame.overlap(with: CGRect(origin: .zero, size: size))
+    let note = issue.isOnlyAtLargestSize ? " " + AccessibilityIssue.otherPicture : ", out of sight"
+    place = Self.text(issue.frame) + (visibleFrame.isNull ? note : "")
     color = ElementColor.color(of: issue.kind.rawValue)
   }
 
@@ -166,7 +169,7 @@ struct LegendColumns {
 /// What is said of one element; wraps, and is cut only where it would make a picture of its own: the text has all of it.
 private struct LegendRow: View {
   /// Characters.
-  static let textLimit = 1_000
+  nonisolated static let textLimit = 1_000
   let number: Int
   let item: OverlayItem
 
@@ -197,8 +200,8 @@ private struct LegendRow: View {
 
 /// An element's number on its colour.
 private struct NumberBadge: View {
-  static let height: CGFloat = 16
-  static func width(_ number: Int) -> CGFloat { number < 10 ? 16 : number < 100 ? 22 : 28 }
+  nonisolated static let height: CGFloat = 16
+  nonisolated static func width(_ number: Int) -> CGFloat { number < 10 ? 16 : number < 100 ? 22 : 28 }
   let number: Int
   let color: RGBA8
   var body: some View {
