@@ -114,7 +114,21 @@ final class SnapshotSessionTests: XCTestCase {
       verify(99, .failed, isScope: true, ["SNAPSHOT_RECORD": "all"]).message?.contains("although"), false)
   }
 
-  func testATolerancesThatCannotBeFails() {
+  /// Both have a `named:` of their own, and both are used.
+  func testNamesThatDifferInCapitalsAreToldToDifferInMore() {
+    let run = session()
+    XCTAssertEqual(verify(Pictures.plain(4, 4), identity("Light"), in: run).state, .new)
+    for session in [run, session()] {
+      let result = verify(Pictures.plain(4, 4), identity("light", line: 8), in: session)
+      XCTAssertEqual(result.state, .failed)
+      let message = result.message ?? ""
+      XCTAssert(message.contains("a name that differs in more than capitals or accents"), message)
+      XCTAssertFalse(message.contains("any more"), message)
+      XCTAssertFalse(message.contains("give each a `named:`"), message)
+    }
+  }
+
+  func testAToleranceThatCannotBeFails() {
     _ = verify(Pictures.plain(4, 4, 10))
     let result = session().verify(identity(), tolerance: SnapshotTolerance(maxFraction: 2)) {
       RenderedPicture(image: Pictures.plain(4, 4, 10))
