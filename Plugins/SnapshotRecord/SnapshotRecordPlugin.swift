@@ -35,10 +35,10 @@ import PackagePlugin
     process.environment = environment
     process.currentDirectoryURL = package
     // SwiftPM reads what a plugin writes, and hands all of it on to one stream. Its own streams are at hand on Linux:
-    // with them a terminal is one, and results and progress stay apart. A file of errors is SwiftPM's alone: it writes
-    // there, too, at a place of its own.
+    // with them a terminal is one, and results and progress stay apart. A file is SwiftPM's alone: opened anew it is
+    // written at a place of its own, and what the caller writes there before or afterwards would lie over it.
     process.standardInput = stream(0, O_RDONLY) ?? FileHandle.nullDevice
-    if let output = stream(1, O_WRONLY | O_APPEND) { process.standardOutput = output }
+    if let output = stream(1, O_WRONLY | O_APPEND), !isFile(output) { process.standardOutput = output }
     if let errors, !isFile(errors) { process.standardError = errors }
     try process.run()
     // Ctrl-C reaches SwiftPM, which ends its plugin; the program then writes what it has.

@@ -238,12 +238,16 @@ final class RecordCommandTests: XCTestCase {
     for (arguments, words) in [
       (["record", "a", "b"], "record: takes FILTER, and \"b\" is one too many"),
       (["record", "--mode", "some"], "record: --mode may be one of: all, failed, missing, never; not \"some\""),
+      (["--dryrun"], "record: unknown option --dryrun; is --dry-run meant? see snapshot-record record --help"),
       (["verify", "--mode", "all"], "verify: unknown option --mode"),
       (["verify", "--shard", "5/4"], "--shard 5/4 is shard 5, and there are 1 to 4"),
       (["verify", "-j", "0"], "--jobs takes a number from 1 on"),
       (["merge"], "merge: needs RESULTS"),
+      (["verify", "["], "the filter \"[\" is no regular expression"),
+      (["verify", "--", "--skip", "("], "the filter \"(\" is no regular expression"),
     ] {
       let outcome = try swift.run(arguments)
+      XCTAssertFalse(outcome.errors.contains("building"), outcome.errors)
       XCTAssertEqual(outcome.status, 2)
       XCTAssert(outcome.errors.contains(words), outcome.errors)
     }

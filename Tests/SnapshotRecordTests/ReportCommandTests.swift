@@ -29,7 +29,7 @@ final class ReportCommandTests: XCTestCase {
     XCTAssert(lines[2].hasPrefix("note: There is no results.json"), lines[2])
     XCTAssertEqual(outcome.errors, "")
     let page = String(decoding: try FileSystem.read(tool.folder + "/.build/snapshots/report.html"), as: UTF8.self)
-    XCTAssert(page.contains("snapshot-record review --accept T/t"))
+    XCTAssert(page.contains("swift run snapshot-record review --accept T/t"))
   }
 
   func testAFolderInThePackageIsThePackage() throws {

@@ -244,9 +244,9 @@ package struct ReportBuilder {
     switch snapshot.state {
     case .failed where isAcceptable:
       snapshot.accept = name
-      snapshot.commands = [.init(title: "To accept", text: "snapshot-record review --accept \(name)")]
+      snapshot.commands = [.init(title: "To accept", text: "swift run snapshot-record review --accept \(name)")]
     case .new, .changed:
-      snapshot.commands = [.init(title: "To take back", text: "snapshot-record review --reject \(name)")]
+      snapshot.commands = [.init(title: "To take back", text: "swift run snapshot-record review --reject \(name)")]
     default: break
     }
   }

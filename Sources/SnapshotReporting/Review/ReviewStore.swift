@@ -224,11 +224,17 @@ package final class ReviewStore {
     let result = Mutex<[String: [UInt8]]>([:])
     DispatchQueue.concurrentPerform(iterations: pictures.count) { i in
       guard let bytes = try? FileSystem.read(pictures[i]), let picture = try? PNG.decode(bytes),
-        let small = try? PNG.encode(picture), let again = try? PNG.decode(small), again == picture
+        let small = try? PNG.encode(picture, software: writer(of: bytes)), let again = try? PNG.decode(small), again == picture
       else { return }
       result.withLock { $0[pictures[i]] = small }
     }
     return result.withLock { $0 }
+  }
+
+  /// The fonts that a picture was drawn with stay named in it.
+  private static func writer(of png: [UInt8]) -> String {
+    guard let name = PNG.software(in: png), name.hasPrefix(PNG.standardSoftware) else { return PNG.standardSoftware }
+    return name
   }
 
   // MARK: - Taking back

@@ -63,6 +63,9 @@ package struct TestArguments: Hashable, Sendable {
     }
   }
 
+  /// Throws where one of these, or the filter, is no regular expression.
+  package func check(filter: String?) throws { _ = try choose([], filter: filter) }
+
   /// The tests of a list that a filter and these choose, as `swift test` does it: a match anywhere in the name counts.
   package func choose(_ list: [String], filter: String?) throws -> [String] {
     func patterns(_ texts: [String]) throws -> [Regex<AnyRegexOutput>] {

@@ -35,13 +35,16 @@ enum RunCommand {
     let isJSON = arguments.has("--json")
     let jobs = try arguments.number("--jobs", Int.self)
     if let jobs, jobs < 1 { throw UnusableError("--jobs takes a number from 1 on, and \(jobs) is none") }
+    let testArguments = TestArguments(arguments.afterDashes)
+    // A build takes minutes; what is wrong with these is known before.
+    try testArguments.check(filter: arguments.positional.first)
     let shard = try ShardEngine.choice(arguments["--shard"], environment)
     if let path = shard.statusFile { try FileSystem.write([], to: path) }
     let junit = arguments["--junit"].map { FileSystem.absolute($0, relativeTo: FileSystem.currentDirectory) }
     let run = TestRun(
       .init(
         package: try Package.folder(arguments["--package-path"]), command: command, mode: mode, isDryRun: isDryRun,
-        filter: arguments.positional.first, arguments: TestArguments(arguments.afterDashes), jobs: jobs, shard: shard),
+        filter: arguments.positional.first, arguments: testArguments, jobs: jobs, shard: shard),
       display: ProgressDisplay(isQuiet: isJSON))
     let results = try run.run()
     let summary = RunSummary(results)

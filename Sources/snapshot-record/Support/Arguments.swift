@@ -1,3 +1,5 @@
+import SnapshotCore
+
 /// A command's arguments, taken apart as its description says.
 struct Arguments {
   let command: CommandDescription
@@ -25,7 +27,7 @@ struct Arguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = command.option(parts[0]) else { throw error("unknown option \(parts[0])") }
+      guard let option = command.option(parts[0]) else { throw unknown(parts[0]) }
       guard let placeholder = option.value else {
         guard parts.count == 1 else { throw error("\(parts[0]) takes no value") }
         flags.insert(option.name)
@@ -61,8 +63,16 @@ struct Arguments {
     }
   }
 
+  /// With the option that is meant, when one is near.
+  private func unknown(_ option: String) -> UnusableError {
+    let names = ProgramDescription.options(of: command).flatMap(\.names).filter { $0.hasPrefix("--") }
+    let near = names.map { (EditDistance.between(option, $0, limit: 3), $0) }.min { $0 < $1 }
+    let hint = near.flatMap { $0.0 <= 2 && option.hasPrefix("--") ? "; is \($0.1) meant?" : nil } ?? ""
+    return error("unknown option \(option)\(hint)")
+  }
+
   private func error(_ text: String) -> UnusableError {
-    UnusableError("\(command.name): \(text); see snapshot-record \(command.name) --help")
+    UnusableError("\(command.name): \(text)\(text.hasSuffix("?") ? "" : ";") see snapshot-record \(command.name) --help")
   }
 
   /// - Parameter option: any of its names.

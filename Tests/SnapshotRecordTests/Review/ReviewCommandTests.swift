@@ -1,4 +1,5 @@
 import Foundation
+import PNGCoding
 import SnapshotCore
 import XCTest
 
@@ -45,6 +46,15 @@ final class ReviewCommandTests: XCTestCase {
 
       """)
     XCTAssertEqual(try tool.run("review", "--list", "dark").output, "differs  MapTests/testMap.dark\n1 pending\n")
+  }
+
+  func testAnAcceptedPictureNamesTheFontsItWasDrawnWith() throws {
+    try package.add("MapTests/testMap")
+    let actual = package.path + "/.build/snapshots/MapTests/testMap/actual.png"
+    let picture = try PNG.decode(FileSystem.read(actual))
+    try FileSystem.write(PNG.encode(picture, effort: .fast, software: "tintype, fonts 12345678"), to: actual)
+    XCTAssertEqual(try tool.run("review", "--accept", "MapTests/testMap").status, 0)
+    XCTAssertEqual(PNG.software(in: try XCTUnwrap(package.bytes("MapTests/testMap.png"))), "tintype, fonts 12345678")
   }
 
   func testAcceptRejectAndUndo() throws {

@@ -74,7 +74,7 @@ final class ReportBrowserTests: XCTestCase {
     XCTAssertEqual(outcome["typed"] as? String, "testNone", "a letter in the search is a letter")
     XCTAssertEqual(outcome["cleared"] as? Int, 6)
     XCTAssertEqual(outcome["address"] as? String, "#name=CardTests/testNone")
-    let accept = "snapshot-record review --accept CardTests/testNone"
+    let accept = "swift run snapshot-record review --accept CardTests/testNone"
     XCTAssertEqual(outcome["copied"] as? [String], [accept, accept + " MapTests/testMap", accept])
     XCTAssertEqual(outcome["help"] as? Bool, true)
     XCTAssertNotNil(outcome["theme"] as? String)

@@ -38,7 +38,7 @@ final class ReportBuilderTests: XCTestCase {
     XCTAssertNil(map.pictures.diff)
     XCTAssertEqual(
       map.texts, [.init(name: "Tree", lines: [" VStack", "-  Text \"a\" (0, 4)", "+  Text \"a\" (0, 8)"])])
-    XCTAssertEqual(map.commands, [.init(title: "To accept", text: "snapshot-record review --accept MapTests/testMap")])
+    XCTAssertEqual(map.commands, [.init(title: "To accept", text: "swift run snapshot-record review --accept MapTests/testMap")])
     XCTAssertEqual(map.accept, "MapTests/testMap")
   }
 

@@ -94,7 +94,7 @@ extension ReportPage {
     const acceptable = () => found.filter(snapshot => snapshot.accept);
     function copyAcceptance() {
       const names = acceptable().map(snapshot => snapshot.accept);
-      if (names.length) copy("snapshot-record review --accept " + names.join(" "));
+      if (names.length) copy("swift run snapshot-record review --accept " + names.join(" "));
     }
 
     function setFilter(state) {
