@@ -203,13 +203,23 @@ final class RecordCommandTests: XCTestCase {
     XCTAssert(empty.output.contains("none: there are fewer suites than shards"), empty.output)
   }
 
+  func testACrashSaysHowManyTestsItTookAlong() throws {
+    swift.list = ["A", "B", "C"].map { "AppTests.MapTests/test\($0)" }
+    swift.test =
+      swift.ran("testA", [swift.event("testA()", .unchanged)])
+      + "echo \"Test Case 'MapTests.testB' started at now\"\necho 'a.swift:1: Fatal error: gone'\nexit 1\n"
+    let outcome = try swift.run(["verify"])
+    XCTAssertEqual(outcome.status, 1)
+    XCTAssert(outcome.output.contains("tests         2, 1 did not run\n"), outcome.output)
+  }
+
   func testCtrlCLeavesTheResultsThatThereAre() throws {
-    swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB"]
+    swift.list = ["AppTests.MapTests/testA", "AppTests.MapTests/testB", "AppTests.OtherTests/testC"]
     // The program's own number is its parent's: `env` is replaced by the script.
     swift.test =
       swift.ran("testA", [swift.event("testA()", .unchanged)])
       + "trap 'echo stopped > \(swift.folder)/stopped; exit 1' INT\nsleep 0.5\nkill -INT $PPID\nsleep 20 & wait\n"
-    let outcome = try swift.run(["verify"])
+    let outcome = try swift.run(["verify", "MapTests"])
     XCTAssertEqual(outcome.status, 130)
     XCTAssertEqual(try swift.text("stopped"), "stopped\n")
     XCTAssert(outcome.output.contains("interrupted   1 of 2 tests had ended"), outcome.output)

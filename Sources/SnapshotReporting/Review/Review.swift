@@ -48,6 +48,11 @@ package struct Review {
   /// - Returns: whether nothing is left pending.
   package func run(terminal: TerminalDevice?) throws -> Bool {
     if options.isList || options.isJSON, options.choices.isEmpty, !options.isUndo {
+      if !FileSystem.isDirectory(search.artifacts) {
+        output.remark(
+          "there is no \(TerminalText.plain(search.artifacts)): no run has left anything yet; snapshot-record verify does"
+        )
+      }
       let store = ReviewStore(artifacts: search.artifacts, isReadOnly: true)
       return try list(filtered(search.find(decided: store.decided)), [])
     }

@@ -73,6 +73,8 @@ package struct RunResults: Codable, Sendable {
   package var tests: [Test] = []
   /// Every test of the package, run or not, as `swift test list` prints them; `nil` where it could not.
   package var list: [String]?
+  /// How many of the list were to run; `nil` where that is not known.
+  package var chosen: Int?
   /// Arguments for `swift test` chose among the tests.
   package var hasOwnChoice: Bool?
   /// Nothing was to be written: what is pending would have been.

@@ -8,12 +8,14 @@ enum RunText {
     var lines = [summary.text(width: Console.isOutputTerminal ? Console.width : nil)]
     func add(_ title: String, _ text: String) { lines.append(RunSummary.column(title) + text) }
     if results.ending == .interrupted {
-      add("interrupted", "\(results.tests.count)\(results.list.map { " of \($0.count)" } ?? "") tests had ended")
+      add("interrupted", "\(results.tests.count)\(results.chosen.map { " of \($0)" } ?? "") tests had ended")
     } else if results.tests.isEmpty, results.ending == .passed {
       add("tests", results.shard == nil ? "none ran" : "none: there are fewer suites than shards, which is well")
     } else {
       let skipped = summary.skippedTests > 0 ? ", \(summary.skippedTests) skipped" : ""
-      add("tests", "\(results.tests.count)\(skipped)")
+      // A crash takes the rest of its process with it.
+      let lost = results.ending == .testsFailed ? (results.chosen ?? 0) - results.tests.count : 0
+      add("tests", "\(results.tests.count)\(skipped)\(lost > 0 ? ", \(lost) did not run" : "")")
     }
     let phases = results.phases.map { "\($0.name) \(ProgressLine.time($0.seconds))" }
     if !phases.isEmpty {

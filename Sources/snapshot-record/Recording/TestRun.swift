@@ -165,6 +165,7 @@ final class TestRun {
       let parts = ShardPlan.shards(of: chosen, among: list, count: 1)[0].batches()
       if parts.count > 1 { batches = parts }
     }
+    results.chosen = list == nil ? nil : tally.total
     display.begin(.testing)
     for batch in batches where !Interruption.hasArrived { try test(batch: batch) }
   }
