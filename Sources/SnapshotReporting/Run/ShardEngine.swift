@@ -39,8 +39,8 @@ package enum ShardEngine: String, CaseIterable, Sendable {
     var total: Int?
     if let option {
       let parts = option.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let count = Int(parts[1]), count >= 1 else { throw .malformed(option) }
-      if let index = Int(parts[0]) {
+      guard parts.count == 2, let count = number(String(parts[1])), count >= 1 else { throw .malformed(option) }
+      if let index = number(String(parts[0])) {
         guard let shard = Shard(index: index, count: count) else {
           throw .outOfRange("--shard \(option)", index, 1, count)
         }
@@ -63,8 +63,8 @@ package enum ShardEngine: String, CaseIterable, Sendable {
       guard let text = count ?? total.map(String.init) else {
         throw .halfSet(names.index, index, missing: names.count)
       }
-      guard let i = Int(index) else { throw .noNumber(names.index, index) }
-      guard let n = Int(text), n >= 1 else { throw .noNumber(names.count, text) }
+      guard let i = number(index) else { throw .noNumber(names.index, index) }
+      guard let n = number(text), n >= 1 else { throw .noNumber(names.count, text) }
       if let total, total != n { throw .otherCount("\(names.count)=\(text)", total) }
       guard let shard = Shard(index: i - names.first + 1, count: n) else {
         throw .outOfRange(names.index, i, names.first, names.first + n - 1)
@@ -78,11 +78,14 @@ package enum ShardEngine: String, CaseIterable, Sendable {
     return Choice()
   }
 
+  /// A number of a shard that one can count with; no suite has so many.
+  private static func number(_ text: String) -> Int? { Int(text).flatMap { $0.magnitude <= 100_000 ? $0 : nil } }
+
   /// An array's ids may begin anywhere and go in steps: `--array=10-30:10`.
   private static func slurm(_ id: String, _ value: (String) -> String?, _ total: Int?) throws(ShardError) -> Choice {
     func number(_ name: String) throws(ShardError) -> Int? {
       guard let text = value(name) else { return nil }
-      guard let number = Int(text) else { throw .noNumber(name, text) }
+      guard let number = Self.number(text) else { throw .noNumber(name, text) }
       return number
     }
     guard let i = try number("SLURM_ARRAY_TASK_ID") else { throw .noNumber("SLURM_ARRAY_TASK_ID", id) }

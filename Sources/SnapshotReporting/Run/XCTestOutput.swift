@@ -41,7 +41,7 @@ package struct XCTestOutput: Sendable {
         let name = String(rest[..<close.lowerBound])
         let known = running?.name == name ? running : nil
         running = nil
-        let seconds = Double(rest[close.upperBound...].dropLast(" seconds)".count))
+        let seconds = Double(rest[close.upperBound...].dropLast(" seconds)".count)).flatMap { $0.isFinite ? $0 : nil }
         var test = RunResults.Test(id: id(name, isEnd: true), state: state, seconds: seconds, message: known?.skip)
         if state == .failed { test.failures = known?.failures ?? [] }
         return [.ended(test)]

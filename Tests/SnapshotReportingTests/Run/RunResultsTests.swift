@@ -36,6 +36,31 @@ final class RunResultsTests: XCTestCase {
     }
   }
 
+  func testAShardThatIsNoneIsNoResults() throws {
+    var results = results
+    results.shard = Shard(index: 1, count: 2)
+    for (index, count) in [(0, 0), (1, -1), (1, 3_000_000_000), (Int.max, Int.max)] {
+      try results.write(to: path)
+      let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
+        .replacingOccurrences(of: "\"count\" : 2", with: "\"count\" : \(count)")
+        .replacingOccurrences(of: "\"index\" : 1", with: "\"index\" : \(index)")
+      try FileSystem.write(Array(text.utf8), to: path)
+      XCTAssertThrowsError(try RunResults.read(path)) { XCTAssertEqual($0 as? RunResultsError, .notResults(path)) }
+    }
+  }
+
+  func testNumbersNobodyCountsWithAreNone() {
+    let huge = [
+      ["BUILDKITE_PARALLEL_JOB": "\(Int.max)", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
+      ["CI_NODE_INDEX": "\(Int.min)", "CI_NODE_TOTAL": "4"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "\(Int.max)"],
+      ["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "\(Int.min)", "SLURM_ARRAY_TASK_MAX": "\(Int.max)"],
+    ]
+    for environment in huge { XCTAssertThrowsError(try ShardEngine.choice(nil, environment)) }
+    for option in ["1/\(Int.max)", "1/1000000000", "\(Int.max)/2"] {
+      XCTAssertThrowsError(try ShardEngine.choice(option, [:]), option)
+    }
+  }
+
   func testAShardIsCountedFromOne() {
     XCTAssertNil(Shard(index: 0, count: 3))
     XCTAssertNil(Shard(index: 4, count: 3))
